@@ -15,25 +15,25 @@ struct RelationWalk {
   }
 
   /// The wire formats that the fields around a value specify.
-  private struct Wires: Hashable {
+  struct Wires: Hashable {
     var old: WireForm?
     var new: WireForm?
   }
 
-  private let match: Match
-  private let direction: Direction
+  let match: Match
+  let direction: Direction
   private let notation: Notation
   private(set) var relation = Relation.equal
   private var path: [String] = []
   private var visited: Set<Visit> = []
   private let memo: RelationMemo
-  private var wires = Wires()
+  var wires = Wires()
   /// Whether shipped apps drop the enclosing element if the value does not decode.
-  private var isLossy = false
+  var isLossy = false
   /// Whether shipped apps read nil if the value does not decode.
-  private var isLenient = false
+  var isLenient = false
   /// Whether keys that the reader of the next struct ignores are a loss.
-  private var isStrict = false
+  var isStrict = false
   /// The queued comparisons with their paths.
   private var waiting: [(visit: Visit, path: [String])] = []
 
@@ -51,11 +51,11 @@ struct RelationWalk {
 
   // MARK: Findings
 
-  private mutating func add(_ kind: Relation.Kind, _ reason: String, level: Level? = nil) {
+  mutating func add(_ kind: Relation.Kind, _ reason: String, level: Level? = nil) {
     add(direction.difference(kind, reason, level: level))
   }
 
-  private mutating func add(_ difference: Relation.Difference?) {
+  mutating func add(_ difference: Relation.Difference?) {
     guard let difference else { return }
     guard isLossy || isLenient, difference.level == .breaking, direction == .response,
       !difference.isMisreading
@@ -67,7 +67,7 @@ struct RelationWalk {
     relation.add(difference.atMost(.care, "\(effect), \(difference.reason)"), at: path)
   }
 
-  private mutating func inside(_ step: String, _ compare: (inout Self) -> Void) {
+  mutating func inside(_ step: String, _ compare: (inout Self) -> Void) {
     path.append(step)
     compare(&self)
     path.removeLast()
@@ -235,128 +235,6 @@ struct RelationWalk {
   private var unions: UnionRelation {
     UnionRelation(match: match, direction: direction, relate: relate)
   }
-
-  // MARK: Structs
-
-  private mutating func compare(_ old: StructModel, _ new: StructModel) {
-    let countsIgnored = isStrict && old.additional == nil && direction == .response
-    isStrict = false
-    let fields = Matched(old.fields, new.fields, by: { $0.wirePath })
-    for pair in fields.pairs {
-      inside(".\(pair.new.wirePath)") { $0.compareField(pair.old, pair.new) }
-    }
-    for field in fields.removed { inside(".\(field.wirePath)") { $0.remove(field, from: new) } }
-    for field in fields.added {
-      inside(".\(field.wirePath)") { walk in
-        if countsIgnored, field.travels(.response) {
-          return walk.add(.narrower, "they ignore it", level: .care)
-        }
-        walk.add(field, to: old)
-      }
-    }
-    switch (old.additional, new.additional) {
-    case (let old?, let new?): inside("[*]") { $0.compare(old, new) }
-    case (nil, _?): add(direction == .request ? .wider : .narrower, "other keys are new")
-    case (_?, nil):
-      let kind: Relation.Kind = direction == .request ? .wider : .narrower
-      add(kind, "other keys were removed", level: .care)
-    case (nil, nil): break
-    }
-  }
-
-  /// Compares a removed field. The server reads it as an additional key.
-  private mutating func remove(_ field: FieldModel, from new: StructModel) {
-    guard field.travels(direction) else { return }
-    if direction == .request, field.constant == nil, let additional = new.additional {
-      return compare(field.type, as: field.wire, additional, as: nil)
-    }
-    add(field.removal(match.old.presence(of: field, direction), direction))
-  }
-
-  /// Compares a new field. Shipped apps decode it as an additional key.
-  private mutating func add(_ field: FieldModel, to old: StructModel) {
-    guard field.travels(direction) else { return }
-    if direction == .response, field.constant == nil, let additional = old.additional {
-      return compare(additional, as: nil, field.type, as: field.wire)
-    }
-    add(field.addition(match.new.presence(of: field, direction), direction))
-  }
-
-  /// Compares two fields, including their presence.
-  private mutating func compareField(_ old: FieldModel, _ new: FieldModel) {
-    guard old.travels(direction) else {
-      return new.travels(direction) ? add(new, to: .empty) : ()
-    }
-    guard new.travels(direction) else { return remove(old, from: .empty) }
-    if old.constant == nil, new.constant == nil {
-      let presence = match.new.presence(of: new, direction)
-      add(match.old.presence(of: old, direction).difference(to: presence, direction))
-      compareNull(old, new)
-    }
-    compareFieldValues(old, new)
-  }
-
-  /// A client sends null only for nullable fields.
-  private mutating func compareNull(_ old: FieldModel, _ new: FieldModel) {
-    guard direction == .request, old.isNullable != new.isNullable else { return }
-    add(
-      new.isNullable ? .wider : .narrower,
-      "it \(new.isNullable ? "accepts" : "does not accept") null"
-    )
-  }
-
-  /// Compares the values of two fields that are present.
-  mutating func compareFieldValues(_ old: FieldModel, _ new: FieldModel) {
-    guard old.constant == nil, new.constant == nil else {
-      return add(match.constantDifference(old, new, direction))
-    }
-    if match.fitsByLimits(old, new, direction) {
-      return add(
-        direction == .request ? .wider : .narrower,
-        "its limits are the same",
-        level: .safe
-      )
-    }
-    let outer = (wires, isLossy, isLenient)
-    let areArrays = [match.old.shape(of: old.type), match.new.shape(of: new.type)].allSatisfy {
-      if case .array? = $0 { true } else { false }
-    }
-    wires = Wires(old: old.wire, new: new.wire)
-    isLossy = isLossy || old.isLossy && areArrays
-    isLenient = old.isLenient
-    compareBareValues(old.type, new.type)
-    (wires, isLossy, isLenient) = outer
-  }
-
-  // MARK: Structs and dictionaries
-
-  private mutating func compare(_ old: StructModel, values: TypeReference) {
-    for field in old.fields where field.travels(direction) {
-      inside(".\(field.wirePath)") { walk in
-        if walk.direction == .response, field.constant == nil,
-          walk.match.old.presence(of: field, .response) == .required
-        {
-          walk.add(.wider, "it may be missing")
-        }
-        walk.compare(field.type, as: field.wire, values, as: nil)
-      }
-    }
-    add(.wider, "other keys are new", level: .safe)
-  }
-
-  private mutating func compare(values: TypeReference, _ new: StructModel) {
-    for field in new.fields where field.travels(direction) {
-      inside(".\(field.wirePath)") {
-        $0.compare(values, as: nil, field.type, as: field.wire)
-      }
-    }
-    // A dictionary may lack a key and have others.
-    let lacks = new.fields.first {
-      $0.travels(direction) && match.new.presence(of: $0, direction) == .required
-    }
-    let reason = lacks.map { "\"\($0.wireName)\" is required" } ?? "other keys are ignored"
-    add(.narrower, reason, level: lacks == nil && direction == .request ? .care : nil)
-  }
 }
 
 extension Side {
@@ -373,8 +251,4 @@ extension [String] {
   fileprivate var shortened: [String] {
     count > 16 ? prefix(4) + ["…"] + suffix(4) : self
   }
-}
-
-extension StructModel {
-  fileprivate static let empty = StructModel(fields: [], additional: nil)
 }
