@@ -17,6 +17,8 @@ package struct Verification {
   private var tally = DriftTally()
   private var statuses: [String: [Int: Int]] = [:]
   private var counts = VerificationCounts()
+  /// The endpoints whose server accepted a body in the declared encoding.
+  private var encoded: Set<String> = []
   /// The values that differ. Nil unless the spec will be edited.
   private var samples: DriftSamples?
   /// How often parameters and headers were sent. Nil unless requested.
@@ -53,7 +55,8 @@ package struct Verification {
       statuses[route.endpoint.id, default: [:]][exchange.status, default: 0] += 1
       let judge = judge(of: route.endpoint)
       let found =
-        judge.responses.findings(in: exchange) + judge.requests.findings(in: exchange, route)
+        judge.responses.findings(in: exchange)
+        + judge.requests.findings(in: exchange, route, &encoded)
       tally.add(found, of: exchange, to: route.endpoint.id)
       samples?.add(found, of: exchange)
       sent?.add(exchange, to: route.endpoint)
@@ -88,7 +91,9 @@ package struct Verification {
   package var report: VerificationReport {
     VerificationReport(
       api: spec.model.name.text,
-      findings: tally.findings(of: spec.model),
+      findings: tally.findings(of: spec.model).filter { finding in
+        !(finding.isOfOtherEncoding && finding.endpoints.allSatisfy(encoded.contains))
+      },
       omitted: tally.omitted,
       counts: counts,
       coverage: Coverage(of: spec.model, seen, statuses: statuses)

@@ -57,6 +57,42 @@ struct BodyPageTests {
     #expect(endpoints.map(\.value).compactMap { $0["pagination"] } == [test.pagination])
   }
 
+  /// A header that states the next page is declared. Page numbers follow each other, and a cursor is an optional parameter.
+  @Test(arguments: ["X-Next-Page", "Next-Page", "x-continuation"])
+  func pagesByHeadersAreDescribed(header: String) async throws {
+    for isNumber in [true, false] {
+      let tokens = isNumber ? ["1", "2", "3"] : ["q7Zk2", "w8Yt4", "e5Rv9"]
+      let name = isNumber ? "page" : "page_token"
+      let entries = tokens.indices.map { index -> JSONValue in
+        let query = index == 0 && !isNumber ? "" : "?\(name)=\(tokens[index])"
+        let call = ("GET /songs\(query)", #"[{"id": \#(index), "title": "x"}]"#)
+        var entry = PathEvidenceTests.entry(call, "application/json").objectValue ?? [:]
+        var response = entry["response"]?.objectValue ?? [:]
+        let next = index + 1 < tokens.count ? tokens[index + 1] : ""
+        let headers = response["headers"]?.arrayValue ?? []
+        response["headers"] = .array(
+          headers + [
+            ["name": .string(header), "value": .string(next)],
+            ["name": "X-Total-Pages", "value": "3"],
+          ]
+        )
+        entry["response"] = .object(response)
+        return .object(entry)
+      }
+      let archive = Traffic.archive(entries)
+      #expect(try await InferLawTests.problems(in: archive) == [])
+      let proposal = try await TrafficInferenceTests.proposal(of: archive, name: "Club")
+      let endpoint = proposal.spec["endpoints"]?["Songs.list"]
+      #expect(endpoint?["pagination"] == (isNumber ? ["style": "page"] : nil))
+      let parameter = endpoint?["parameters"]?[name]
+      let type = parameter?["type"] ?? parameter
+      #expect(type == (isNumber ? "int?" : "string?"))
+      let declared = endpoint?["response"]?["headers"]?.objectValue?.map(\.key)
+      #expect(declared == [header])
+      #expect(!tokens.contains { "\(proposal.spec)".contains("\"\($0)\"") })
+    }
+  }
+
   /// A name that both the query and the body have is ambiguous in a spec.
   @Test func omitsPagesWithAmbiguousNames() async throws {
     let entries = (1...3).map { page in

@@ -68,6 +68,59 @@ struct InferredNameTests {
         "Health.get Health",
       ]
     ),
+    // Calls that follow one word are calls of it, and no namespace precedes collections.
+    NameCase(
+      ["add", "addTags", "delete", "pause", "setLimit"].map { ("POST /torrents/\($0) 204", "") }
+        + [
+          ("GET /torrents/files", #"[{"path": "a", "size": 1}]"#), ("GET /log", #"{"a": 1}"#),
+        ],
+      [
+        "Log.get Log", "Torrents.add ", "Torrents.addTags ", "Torrents.delete ",
+        "Torrents.files [File]", "Torrents.pause ", "Torrents.setLimit ",
+      ]
+    ),
+    // `PUT` without a body calls something, and with a body replaces it.
+    NameCase(
+      [("PUT /zones/7/notify", #"{"a": 1}"#), ("PUT /zones/7/rectify 204", "")],
+      ["Zones.notify ZoneNotify", "Zones.rectify "]
+    ),
+    // A word that names a key of a thing is one of its parts.
+    NameCase(
+      [
+        ("GET /jobs/7", #"{"id": 7, "done": true}"#), ("GET /jobs/7/name", #"{"value": "x"}"#),
+        ("GET /boards/uid/a1b2", #"{"a": 1}"#),
+      ],
+      ["Boards.get Board", "Jobs.get Job", "Jobs.name JobName"]
+    ),
+    // An item that is read as a list with one element is read, and not listed.
+    NameCase(
+      [
+        ("GET /builds", #"{"builds": [{"id": 1}, {"id": 2}]}"#),
+        ("GET /builds/1", #"{"builds": [{"id": 1}]}"#),
+        ("GET /builds/2", #"{"builds": [{"id": 2}]}"#),
+      ],
+      ["Builds.list BuildList", "Builds.get BuildList"]
+    ),
+    // A collection is read as a list, and creates its elements, also if no element is read.
+    NameCase(
+      [("GET /store/tag", "[]"), ("POST /store/tag 201", #"{"id": 1, "text": "x"}"#)],
+      ["Tag.list [json]", "Tag.create StoreTag"]
+    ),
+    // Links are in lists and in their elements. What a request wraps has the name of the request.
+    NameCase(
+      ["users", "groups"].flatMap { word -> [PathEvidenceTests.Call] in
+        let one = word.dropLast()
+        let thing = #"{"id": "a", "text": "x", "links": {"self": "y"}}"#
+        return [
+          ("GET /\(word)", #"{"\#(word)": [\#(thing)], "links": {"next": null}}"#),
+          ("GET /\(word)/7", #"{"\#(one)": \#(thing)}"#),
+        ]
+      },
+      [
+        "Groups.list GroupList", "Groups.get GroupResponse", "Users.list UserList",
+        "Users.get UserResponse",
+      ]
+    ),
     // A collection has one receiver, whatever its calls are named. A verb occurs once.
     NameCase(
       [
@@ -164,6 +217,36 @@ struct InferredNameTests {
       ]
     )
     #expect(types?["Domain"]?["fields"]?["calls"] == "[string: Call]")
+  }
+
+  /// The plain name belongs to the things of a collection, and not to a part of another body that came first.
+  @Test func contentsOfWrappersHaveThePlainName() async throws {
+    let user = #"{"id": 1, "mail": "x", "age": 3, "links": {}}"#
+    let lists = [#"{"users": [\#(user)], "links": {}}"#, #"{"data": [\#(user)]}"#]
+    for list in lists {
+      let proposal = try await PathEvidenceTests.proposal([
+        ("GET /session", #"{"session": {"user": {"name": "x", "kind": "y"}}}"#),
+        ("GET /users/1", #"{"user": \#(user)}"#), ("GET /users", list),
+      ])
+      let types = proposal.spec["types"]
+      let fields = types?["User"]?["fields"]?.objectValue
+      #expect(fields?["mail"] == "string", "\(types ?? .null)")
+      #expect(types?["UserResponse"]?["fields"]?["user"] == "User")
+    }
+  }
+
+  /// What a change responds has the plain name only if it is the thing.
+  @Test func changesHaveThePlainNameOfTheThingOnly() async throws {
+    let worker = #"{"id": 1, "zone": "z", "size": 3}"#
+    for (response, isThing) in [(worker, true), (#"{"jsonrpc": "2.0", "result": null}"#, false)] {
+      let proposal = try await PathEvidenceTests.proposal([
+        ("POST /workers/1", response), ("GET /workers", #"{"workers": [\#(worker)]}"#),
+      ])
+      let types = proposal.spec["types"]
+      #expect(types?["Worker"]?["fields"]?["zone"] == "string")
+      let found = proposal.spec["endpoints"]?["Workers.submit"]?["response"]
+      #expect(found == (isThing ? "Worker" : "WorkerSubmitResponse"))
+    }
   }
 
   @Test func secretsAreTexts() async throws {

@@ -37,7 +37,7 @@ struct MapLawTests {
   @Test func labelsAreDictionary() async throws {
     for seed in 0..<40 {
       var chance = Chance(seed: UInt64(seed))
-      let key = chance.pick(["labels", "commonLabels", "annotations", "headers", "env"])
+      let key = chance.pick(["labels", "commonLabels", "annotations", "headers", "env", "tags"])
       let count = chance.number(in: 1...5)
       let isPlain = chance.number(in: 0...2) > 0
       let members = Self.names.prefix(count).enumerated().map { index, name in
@@ -45,6 +45,22 @@ struct MapLawTests {
       }
       let type = try await Self.type(of: .object(JSONObject(members)), under: key)
       #expect((type == "[string: string]") == isPlain, "\(seed): \(key)")
+    }
+  }
+
+  /// Keys with a common text up to a colon are data if their values are objects. Namespaces of fields have other values.
+  @Test func namespacedKeysOfObjectsAreData() async throws {
+    for (value, isData) in [(["n": 1], true), ("x", false), (7, false)] as [(JSONValue, Bool)] {
+      for start in ["database:", "shard:a:", "dc:"] {
+        let others: [(String, JSONValue)] = [("uptime", 1), ("host", "h"), ("kind", "k")]
+        let members = others + [(start + "orders", value), (start + "users", value)]
+        let body = JSONValue.object(JSONObject(members)).description
+        let calls: [PathEvidenceTests.Call] = [("GET /vars", body)]
+        let types = try await PathEvidenceTests.proposal(calls).spec["types"]?["Var"]
+        let keys = types?["fields"]?.objectValue?.map(\.key) ?? []
+        #expect(keys.contains(start + "orders") == !isData, "\(start) \(value)")
+        #expect((types?["additional"] != nil) == isData, "\(start) \(value)")
+      }
     }
   }
 

@@ -122,6 +122,58 @@ struct PathEvidenceTests {
       ],
       ["GET /bills/count", "GET /orders", "GET /orders/count", "GET /users/count"]
     ),
+    // A list at the start names collections, which are words elsewhere, too.
+    PathCase(
+      [
+        ("GET /api/v2", #"{"links": [{"name": "workers"}, {"name": "builds"}, {"name": "logs"}]}"#),
+        ("GET /api/v2/workers", #"[{"id": 1, "size": 2}]"#), ("GET /api/v2/workers/1/builds", "[]"),
+        ("GET /api/v2/workers/1/logs", "[]"), ("GET /api/v2/workers/2/logs", "[]"),
+        ("GET /about", #"{"a": 1}"#),
+      ],
+      [
+        "GET /about", "GET /api/v2", "GET /api/v2/workers", "GET /api/v2/workers/{id}/builds",
+        "GET /api/v2/workers/{id}/logs",
+      ]
+    ),
+    // Beside calls, words with POST only are calls.
+    PathCase(
+      ["add-note", "confirm", "silence", "escalate"].map { word in
+        ("POST /actions/\(word)", #"{"code": 1, "status": "x"}"#)
+      },
+      ["add-note", "confirm", "escalate", "silence"].map { "POST /actions/\($0)" }
+    ),
+    // The elements of what is read as a list are values, whatever the word for the list is.
+    PathCase(
+      [
+        ("GET /zones/7/metadata", #"[{"sort": "ALIAS", "value": ["x"]}]"#),
+        ("GET /zones/7/metadata/ALIAS", #"{"sort": "ALIAS", "value": ["x"]}"#),
+        ("PUT /zones/7/metadata/ALLOW", #"{"sort": "ALLOW", "value": []}"#),
+        ("DELETE /zones/7/metadata/ALIAS 204", ""),
+      ],
+      [
+        "DELETE /zones/{zoneID}/metadata/{sort}", "GET /zones/{id}/metadata",
+        "GET /zones/{zoneID}/metadata/{sort}", "PUT /zones/{zoneID}/metadata/{sort}",
+      ]
+    ),
+    // Of several keys with the word, the plainest one names the value.
+    PathCase(
+      [("GET /hosts/web", #"{"__name": "web", "display_name": "web", "name": "web", "up": true}"#)],
+      ["GET /hosts/{name}"]
+    ),
+    // Any key with the word names the value, but only an identity shows that the word is one.
+    PathCase(
+      [
+        ("GET /torrents/81fa0b6c2d4e", #"{"hash": "81fa0b6c2d4e", "size": 1}"#),
+        ("GET /streets/main", #"{"side": "main", "size": 1}"#),
+        ("GET /rooms/4711", #"{"zip": "4711", "size": 1}"#),
+      ],
+      ["GET /rooms/{id}", "GET /streets/main", "GET /torrents/{hash}"]
+    ),
+    // The server's path ends in the last word of a server, or a version.
+    PathCase(
+      [("GET /tracker/rest/items", "[]"), ("GET /tracker/rest/users/7", #"{"a": 1}"#)],
+      ["GET /items", "GET /users/{id}"]
+    ),
     // Versions are words, and so are collections of one form.
     PathCase(
       [
@@ -205,6 +257,8 @@ struct PathEvidenceTests {
     let proposal = try await Self.proposal(of: [entry])
     #expect(proposal.spec["types"]?["PhotoPhp"] != nil)
     #expect((type == "text/plain") == proposal.hints.isEmpty)
+    let archive = Traffic.archive([entry])
+    #expect(try await InferLawTests.problems(in: archive).isEmpty == (type == "text/plain"))
   }
 
   /// One anonymous request does not make the authentication of an API optional.

@@ -73,6 +73,7 @@ struct SlashedValueTests {
     }
     let proposal = try await PathEvidenceTests.proposal(calls)
     #expect(Self.templates(of: proposal) == ["GET /repos/{}/{}", "GET /repos/{}/{}/issues"])
+    #expect(proposal.hints.filter { $0.contains("slashes") } == [])
   }
 
   @Test(arguments: [

@@ -1,5 +1,7 @@
 import EndpointDrift
 import EndpointJSON
+import EndpointJudge
+import EndpointSpec
 import TestTraits
 import Testing
 
@@ -47,6 +49,26 @@ struct UnrecordedBodyTests {
     }
   }
 
+  /// A change that the server accepts is a call, however it labels an empty response. A page without content is none.
+  @Test func emptyResponsesToChangesAreCalls() async throws {
+    for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
+      for type in ["text/html; charset=utf-8", "text/plain", "application/json", "image/png"] {
+        let empty = PathEvidenceTests.entry(("\(method) /users/7", ""), type)
+        var call = empty.objectValue ?? [:]
+        var response = call["response"]?.objectValue ?? [:]
+        response["headers"] = [["name": "Content-Type", "value": .string(type)]]
+        call["response"] = .object(response)
+        let list = PathEvidenceTests.entry(("GET /users", "[]"), "application/json")
+        let entries = [list, .object(call)]
+        let found = PathEvidenceTests.endpoints(
+          of: try await PathEvidenceTests.proposal(of: entries)
+        )
+        #expect(found.contains("\(method) /users/{id}") == (method != "GET"), "\(method) \(type)")
+        #expect(try await InferLawTests.problems(in: Traffic.archive(entries)) == [], "\(type)")
+      }
+    }
+  }
+
   /// What clients send in several encodings is data. A spec with JSON for JSON and forms says less than they send.
   @Test func describesSeveralEncodings() async throws {
     let bodies: [(type: String, text: String)] = [
@@ -54,14 +76,49 @@ struct UnrecordedBodyTests {
       ("application/x-www-form-urlencoded", "a=1"), ("text/csv", "a,b"),
     ]
     for (index, one) in bodies.enumerated() {
-      for other in bodies.dropFirst(index + 1) where (one.type, other.type) != Self.forms {
+      for other in bodies.dropFirst(index + 1) {
         let archive = Traffic.archive([Self.entry(one), Self.entry(other), Self.entry(one)])
         #expect(try await InferLawTests.problems(in: archive) == [], "\(one) \(other)")
       }
     }
   }
 
-  private static let forms = ("application/json", "application/x-www-form-urlencoded")
+  private static let parts = (
+    type: "multipart/form-data; boundary=b",
+    text: "--b\r\nContent-Disposition: form-data; name=\"f\"; filename=\"x\"\r\n\r\n1\r\n--b--\r\n"
+  )
+
+  /// A server that accepts two encodings with names accepts the declared one. Without it, the encoding differs.
+  @Test func findsOtherEncodingsOnlyAlone() async throws {
+    let json = (type: "application/json", text: "{\"a\": 1}")
+    let form = (type: "application/x-www-form-urlencoded", text: "a=1")
+    for (declared, other) in [(json, form), (form, json), (Self.parts, form), (form, Self.parts)] {
+      let both = Traffic.archive([other, declared, other].map(Self.entry))
+      let spec = try await Self.spec(of: Traffic.archive([Self.entry(declared)]))
+      let isOfParts = other.type == Self.parts.type
+      #expect(await Self.encodings(in: both, spec) == 0, "\(declared.type)")
+      let alone = await Self.encodings(in: Traffic.archive([Self.entry(other)]), spec)
+      // The parts of a body are not checked.
+      #expect(alone == (isOfParts ? 0 : 1), "\(declared.type)")
+      #expect(try await InferLawTests.problems(in: both) == [], "\(declared.type)")
+      let body = try await TrafficInferenceTests.proposal(of: both, name: "Club")
+        .spec["endpoints"]?.objectValue?.first?.value["body"]
+      let hasJSON = [declared, other].contains { $0.type == json.type }
+      #expect(hasJSON ? body?.stringValue != nil : body?["encoding"] == "multipart")
+    }
+  }
+
+  private static func spec(of archive: [UInt8]) async throws -> LinkedSpec {
+    let proposal = try await TrafficInferenceTests.proposal(of: archive, name: "Club")
+    let bytes = Array(canonicalText(of: proposal.spec).utf8)
+    let result = readSpec([SourceFile(path: "api.json", bytes: bytes)])
+    return LinkedSpec(try #require(result.model), try #require(result.document))
+  }
+
+  /// The number of findings about encodings.
+  private static func encodings(in archive: [UInt8], _ spec: LinkedSpec) async -> Int {
+    await Traffic.report(on: archive, spec).findings.count { $0.subject.hasSuffix(" encoding") }
+  }
 
   private static func entry(_ body: (type: String, text: String)) -> JSONValue {
     var entry = entry(Case(method: "PUT", data: nil, size: nil, type: body.type)).objectValue ?? [:]

@@ -192,7 +192,8 @@ extension MediaType {
   /// The media type that a client expects instead of this one. Nil if it accepts this one.
   func expected(for content: ResponseContent) -> String? {
     switch content {
-    case .encoded(.json): isJSON ? nil : "application/json"
+    // Servers without a setting send JSON as plain text, and clients expect that.
+    case .encoded(.json): isJSON || essence == "text/plain" ? nil : "application/json"
     case .encoded(.text): isText ? nil : "text/plain"
     case .stream(.events): streamFormat == .events() ? nil : "text/event-stream"
     case .none, .encoded(.form), .encoded(.multipart), .encoded(.binary), .stream(.lines): nil

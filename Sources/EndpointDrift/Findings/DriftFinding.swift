@@ -18,6 +18,8 @@ package struct DriftFinding: Sendable {
   package var consequence: String?
   /// The location of the value that differs.
   var value: DriftValue?
+  /// Whether a body has another encoding than the declared one. A server may accept both.
+  var isOfOtherEncoding = false
   /// The endpoints with this difference, in spec order.
   package fileprivate(set) var endpoints: [String] = []
   /// The number of exchanges with this difference.

@@ -11,6 +11,8 @@ struct DriftSamples {
     /// Whether there were more values than the limit.
     fileprivate(set) var isCut = false
     fileprivate(set) var status = 0
+    /// Whether a response has a body that is not JSON.
+    fileprivate(set) var hasOtherBody = false
     fileprivate(set) var parameter = ObservedParameter()
     /// The path of the first value in its body.
     fileprivate(set) var path: [JSONPath.Component] = []
@@ -53,7 +55,10 @@ struct DriftSamples {
     defer { samples[finding.key] = sample }
     if sample.path.isEmpty { sample.path = path }
     sample.status = exchange.status
-    guard let value else { return }
+    guard let value else {
+      if case .bytes = exchange.responseBody { sample.hasOtherBody = true }
+      return
+    }
     if let place = sample.place ?? place(for: finding, at: path, exchange.status) {
       sample.place = place
       types.observe(value, at: place)
@@ -76,6 +81,8 @@ struct DriftSamples {
     case .undeclaredField, .undeclaredArgument:
       guard case .key(let key)? = path.last else { return nil }
       return types.addPlace(TypeInference.PlaceName(key))
+    case .undeclaredStatus where status < 400:
+      return types.addPlace(TypeInference.PlaceName(Self.receiver(of: finding)))
     case .undeclaredStatus:
       if let place = statuses[status] { return place }
       let place = types.addPlace(TypeInference.PlaceName("Problem"))
@@ -83,10 +90,13 @@ struct DriftSamples {
       return place
     case .wrongType, .wrongFormat: return types.addPlace(TypeInference.PlaceName("Value"))
     case .mediaType:
-      let name = String(finding.subject.prefix { $0 != "." && $0 != " " })
-      return types.addPlace(TypeInference.PlaceName(name))
+      return types.addPlace(TypeInference.PlaceName(Self.receiver(of: finding)))
     default: return nil
     }
+  }
+
+  private static func receiver(of finding: DriftFinding) -> String {
+    String(finding.subject.prefix { $0 != "." && $0 != " " })
   }
 }
 

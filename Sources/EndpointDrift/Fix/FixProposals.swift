@@ -4,15 +4,17 @@ import EndpointSpec
 
 /// Proposes edits for findings whose correction is unambiguous.
 final class FixProposals {
-  private let spec: LinkedSpec
+  let spec: LinkedSpec
   private let samples: DriftSamples
-  private let types: ProposedTypes
+  let types: ProposedTypes
   /// The files of the spec. Nil for those that are not JSON.
-  private let roots: [JSONNode?]
+  let roots: [JSONNode?]
   /// The fields of types, by location.
   private let fields: [Place: FieldModel]
   /// The number of endpoints with each undeclared status.
-  private let statuses: [Int: Int]
+  let statuses: [Int: Int]
+  /// The types of failures by name: those of the spec and the proposed ones.
+  var caseTypes: [String: TypeReference?]
 
   init(
     _ spec: LinkedSpec,
@@ -24,6 +26,7 @@ final class FixProposals {
     self.samples = samples
     types = ProposedTypes(samples.types, in: spec)
     roots = files.map { try? JSONNode.parse($0.bytes) }
+    caseTypes = Dictionary(firstOf: spec.model.failures.cases.map { ($0.name.text, $0.type) })
     fields = Dictionary(firstOf: spec.model.types.flatMap(\.fields).map { ($0.place, $0) })
     statuses = findings.reduce(into: [:]) { counts, finding in
       guard finding.kind == .undeclaredStatus, let sample = samples[finding.key] else { return }
@@ -49,19 +52,19 @@ final class FixProposals {
     }
   }
 
-  private func path(to place: Place) throws(NoProposal) -> [JSONPath.Component] {
+  func path(to place: Place) throws(NoProposal) -> [JSONPath.Component] {
     guard roots.indices.contains(place.file), let path = roots[place.file]?.path(to: place),
       !path.isEmpty
     else { throw NoProposal("the declaration was not found in a JSON file") }
     return path
   }
 
-  private func sample(_ finding: DriftFinding) throws(NoProposal) -> DriftSamples.Sample {
+  func sample(_ finding: DriftFinding) throws(NoProposal) -> DriftSamples.Sample {
     guard let sample = samples[finding.key] else { throw NoProposal("its values are unknown") }
     return sample
   }
 
-  private func proposal(
+  func proposal(
     _ finding: DriftFinding,
     _ summary: String,
     at path: [JSONPath.Component],
@@ -232,27 +235,6 @@ final class FixProposals {
     }
   }
 
-  private func newStatus(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
-    let sample = try sample(finding)
-    let status = sample.status
-    guard status >= 400 else { throw NoProposal.open }
-    let name = StatusNames.name(of: "\(status)")
-    let use = types.use(of: sample, under: "Problem")
-      .flatMap { $0.type.isUnknown ? nil : $0 }
-    let json: JSONValue =
-      use.map { ["case": .string(name), "type": .string($0.type.text)] } ?? .string(name)
-    let isShared = statuses[status, default: 0] > 1
-    let start = isShared ? [] : try path(to: finding.place)
-    let place = isShared ? "for all endpoints" : "for this endpoint"
-    let path = start + [.key("errors"), .key("\(status)")]
-    let summary = "the error \"\(name)\" \(place)"
-    var proposal = proposal(finding, summary, at: path, inMainFile: isShared) {
-      (old) throws(NoProposal) in old ?? json
-    }
-    if let use { proposal.edits += edits(for: use, in: finding.place.file) }
-    return proposal
-  }
-
   /// The declaration of a new field or parameter.
   private func declaration(
     of key: String,
@@ -266,7 +248,7 @@ final class FixProposals {
   }
 
   /// The edits that declare the new types of a use.
-  private func edits(for use: ProposedTypes.Use, in file: Int) -> [SpecEdit] {
+  func edits(for use: ProposedTypes.Use, in file: Int) -> [SpecEdit] {
     use.definitions.map { name, definition in
       SpecEdit(file: file, path: [.key("types"), .key(name)]) { (old) throws(NoProposal) in
         old ?? definition

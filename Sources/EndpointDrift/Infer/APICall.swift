@@ -56,7 +56,8 @@ struct APICall {
       guard !isOfSite || json?.objectValue != nil || json?.arrayValue != nil else { return nil }
     // Some exports lack bodies.
     case .none:
-      guard !isOfSite, exchange.method != "GET" || exchange.status != 200 else { return nil }
+      // Frameworks label an empty response to a change as `text/html`.
+      guard exchange.method != "GET" || !isOfSite && exchange.status != 200 else { return nil }
     case .unrecorded: guard !isOfSite, exchange.method != "GET" || type != nil else { return nil }
     case .text, .binary, .stream: guard !isOfSite else { return nil }
     }

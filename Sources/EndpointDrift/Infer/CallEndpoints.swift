@@ -128,7 +128,9 @@ extension CallEndpoints {
       endpoint.isBesideCalls =
         endpoint.template.last.map { $0 != nil } ?? false
         && calls[endpoint.template.dropLast()]?.count ?? 0 > 1
-      if !namespace.isEmpty, endpoint.template.starts(with: namespace) {
+      if !namespace.isEmpty, endpoint.template.count > namespace.count,
+        endpoint.template.starts(with: namespace)
+      {
         endpoint.namespace = namespace.count
       }
       return endpoint
@@ -148,8 +150,11 @@ extension CallEndpoints {
     guard let (start, inside) = most, inside.count >= fewestInNamespace,
       inside.count * 2 > endpoints.count
     else { return [] }
-    let next = inside.map { $0.template.dropFirst(start.count).first }
-    guard next.allSatisfy({ $0.map { $0 != nil } ?? false }) else { return [] }
+    let next = inside.compactMap { $0.template.dropFirst(start.count).first }
+    guard next.allSatisfy({ $0 != nil }) else { return [] }
+    // Collections follow a namespace: `/torrents/add` is a call of the torrents.
+    let inner = inside.count { $0.template.count > start.count + 1 }
+    guard inner * 2 >= inside.count else { return [] }
     return Set(next).count >= fewestNextWords ? start : []
   }
 }

@@ -26,6 +26,7 @@ struct CallNaming {
   ///   - isCollection: Whether another call has a value after this path: `/users` and `/users/{id}`.
   ///   - isList: Whether the response is a list.
   ///   - isThing: Whether the response is one object.
+  ///   - hasBody: Whether the client sends a body.
   init(
     method: String,
     template: [String?],
@@ -33,8 +34,11 @@ struct CallNaming {
     hasCollection: Bool,
     isCollection: Bool,
     isList: Bool,
-    isThing: Bool
+    isThing: Bool,
+    hasBody: Bool
   ) {
+    // `PUT /zones/{id}/notify` without a body replaces nothing.
+    let action = method == "PUT" && !hasBody ? "POST" : method
     let template = PathWord.withNouns(template)
     // The words after the last value, if any: `deck`, `new`, `shuffle`.
     isItem = template.last == .some(nil)
@@ -49,13 +53,13 @@ struct CallNaming {
     let isSame = plural.map { SwiftNaming.singular(of: $0).hasSuffix(last) } ?? false
     if isItem, let parent = plural.flatMap({ isSame ? nil : $0 }) ?? (isCall ? parent : nil) {
       receiver = ProposedName.typeNamePart(parent)
-      verb = Self.verb(method, part: last)
+      verb = Self.verb(action, part: last)
     } else if isItem, !hasCollection, let owner, Self.isPlural(owner), !Self.isPlural(last),
       run.count == 1
     {
       // `/rooms/{id}/event/{id}` reads an event of a room.
       receiver = ProposedName.typeNamePart(owner)
-      verb = Self.verb(method, part: last)
+      verb = Self.verb(action, part: last)
     } else if isItem || isCollection || run.isEmpty {
       receiver = ProposedName.typeNamePart(isSame ? plural ?? last : last)
       // `GET /queues/{vhost}` lists the queues of a host.
@@ -66,11 +70,11 @@ struct CallNaming {
       isCall || method == "POST" && Self.isPlural(parent) && !Self.isPlural(last)
     {
       receiver = ProposedName.typeNamePart(parent)
-      verb = Self.verb(method, part: last)
+      verb = Self.verb(action, part: last)
     } else if let first = owner ?? (run.count > 1 ? run[0] : nil) {
       let parts = owner == nil ? Array(run.dropFirst()) : run
       receiver = ProposedName.typeNamePart(first)
-      verb = Self.verb(method, part: parts.joined(separator: "_"))
+      verb = Self.verb(action, part: parts.joined(separator: "_"))
     } else if method == "POST", !Self.isPlural(last) {
       receiver = nil
       verb = ProposedName.member(last)

@@ -21,6 +21,7 @@ struct CallNoun {
   let action: String?
 
   private let owner: String?
+  private let change: String?
   private let rank: Int
 
   /// The noun of failures with a status.
@@ -30,13 +31,14 @@ struct CallNoun {
     isCreated = false
     action = StatusNames.name(of: "\(status)")
     owner = nil
+    change = nil
     rank = 0
   }
 
   /// The names of the type of its responses.
   var place: TypeInference.PlaceName {
     let noun = PathWord.isSearch(text) ? text + "_result" : text
-    return TypeInference.PlaceName(noun, as: role, of: action, in: owner, rank: rank)
+    return TypeInference.PlaceName(noun, as: role, of: action, in: owner, by: change, rank: rank)
   }
 
   init(_ endpoint: CallEndpoint) {
@@ -46,7 +48,7 @@ struct CallNoun {
     let last = template.last ?? nil
     let isBehindWord = template.dropLast().last.map { $0 != nil } ?? false
     let isCall =
-      endpoint.isBesideCalls
+      endpoint.isBesideCalls && !(method == "GET" && last.map(PathWord.isPlural) ?? false)
       || last.map { PathWord.isAction($0) || isBehindWord && PathWord.isCall($0) } ?? false
     action = isCall && words.count > 1 ? last : nil
     let nouns = action == nil ? words : words.dropLast()
@@ -59,7 +61,13 @@ struct CallNoun {
     text = owner.map { isCollection ? noun : Self.noun(noun, of: $0) } ?? noun
     isCreated = isCollection && isAtEnd && method == "POST"
     role = isAtEnd && !isCollection ? .whole : .resource
+    let change = isCreated ? "Create" : Self.changes[method]
+    self.change = action == nil ? change : nil
   }
+
+  private static let changes = [
+    "POST": "Submit", "PUT": "Replace", "PATCH": "Update", "DELETE": "Delete",
+  ]
 
   /// `order_cancel` for `/orders/{id}/cancel`, `config_entry` for `/config_entries/entry`
   private static func noun(_ noun: String, of owner: String) -> String {

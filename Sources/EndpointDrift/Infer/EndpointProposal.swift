@@ -30,7 +30,7 @@ struct EndpointProposal {
     let response = response()
     if call.hasFlags { hints.append("parameters without a value were omitted") }
     if call.isMislabeled { hints.append("the server labels its JSON as a page or a script") }
-    if let response { object["response"] = response.json }
+    if let response { object["response"] = withHeaders(response.json) }
     if let pages, response?.isOneJSON ?? false { object["pagination"] = .object(pages.json) }
     if let use = authentication.override(of: call) { object["authentication"] = use }
     if let example = response?.example { object["examples"] = ["recorded": ["response": example]] }
@@ -69,16 +69,18 @@ struct EndpointProposal {
 
   private mutating func body() -> JSONValue? {
     let body = call.body
-    guard body.count > 0, let encoding = body.encodings.first else { return nil }
+    guard body.count > 0, var encoding = body.encodings.first else { return nil }
     let optional = body.count < call.count ? "?" : ""
     if body.isGuess { hints.append("its request body was not recorded: its type is a guess") }
-    guard body.encodings.count == 1 else {
+    if body.encodings.count > 1 {
       guard body.encodings.isDisjoint(with: [.text, .binary]) else {
         hints.append("request bodies have several encodings, so that they are data")
         return ["type": .string("data" + optional), "encoding": "binary"]
       }
-      hints.append("request bodies have several encodings: only JSON is described")
-      return body.place.flatMap(types.use).map { .string($0.text + ($0.isOptional ? "" : "?")) }
+      // A server that reads forms reads their fields in parts, too.
+      encoding = body.encodings.contains(.json) ? .json : .multipart
+      let word = encoding == .json ? "JSON" : "multipart"
+      hints.append("request bodies have several encodings: only \(word) is described")
     }
     switch encoding {
     case .json:
@@ -126,6 +128,22 @@ struct EndpointProposal {
     }
     let statuses = values.map { ("\($0.0)", $0.1 ?? "void") }
     return (.object(JSONObject(statuses)), false, values.first?.1 == nil ? nil : example)
+  }
+
+  /// The response with the headers that the client needs for the next page.
+  private func withHeaders(_ response: JSONValue) -> JSONValue {
+    let names = call.pages.followedHeaders
+    guard !names.isEmpty, call.responses.count == 1 else { return response }
+    var object = response.objectValue ?? ["type": response]
+    guard object["type"] != nil else { return response }
+    var members = MemberNaming(reserved: ["value", "status", "headers", "url"])
+    let headers = names.compactMap { name in
+      members.name(for: name).map { member in
+        (name, inferredField("string?", as: member.given, isSecret: SecretName.isOne(name)))
+      }
+    }
+    object["headers"] = .object(JSONObject(headers))
+    return .object(object)
   }
 
   /// The response of one status. Nil if none has a body.

@@ -9,6 +9,8 @@ import EndpointSpec
 struct Identities {
   private var known: [String: Bool] = [:]
   private var count = 0
+  /// The other keys with the text of a segment in the last response, by its index. They name a value, but show none.
+  private(set) var equal: [Int: String] = [:]
   /// The texts with slashes that identify something, with their keys.
   private(set) var slashed: [String: String] = [:]
 
@@ -33,6 +35,7 @@ struct Identities {
     _ elements: inout [Int: String]
   ) {
     let segments = segments.map(PathText.decoded)
+    equal = [:]
     switch value {
     case .array(let list):
       addTexts(list, &elements)
@@ -124,7 +127,9 @@ struct Identities {
 
   private mutating func add(_ text: String, _ key: String, _ elements: inout [Int: String]) {
     addSlashed(text, key)
-    guard count < Self.mostNames, elements[text.hashValue] == nil, isIdentity(key) else { return }
+    guard count < Self.mostNames, Self.isPlainer(key, than: elements[text.hashValue]),
+      isIdentity(key)
+    else { return }
     count += 1
     elements[text.hashValue] = key
   }
@@ -140,15 +145,28 @@ struct Identities {
       switch member.value {
       case .string(let text):
         addSlashed(text, member.key)
-        guard let index = segments.lastIndex(of: text), named[index] == nil, isIdentity(member.key)
-        else { continue }
-        named[index] = owner ?? member.key
+        guard let index = segments.lastIndex(of: text) else { continue }
+        guard isIdentity(member.key) else {
+          if Self.isWord(text) { equal[index] = equal[index] ?? member.key }
+          continue
+        }
+        if Self.isPlainer(member.key, than: named[index]) { named[index] = owner ?? member.key }
       case .object(let inner) where levels > 0:
         let owner = isIdentity(member.key) ? member.key : nil
         add(inner, segments, levels: levels - 1, under: owner, &named)
       default: break
       }
     }
+  }
+
+  /// Whether a text is no number, which other keys may have by chance.
+  private static func isWord(_ text: String) -> Bool {
+    text.utf8.count >= 3 && text.contains(where: \.isLetter)
+  }
+
+  /// Of two keys with one text, `name` is plainer than `__name` and `display_name`.
+  private static func isPlainer(_ key: String, than known: String?) -> Bool {
+    known.map { $0 != key && $0.hasSuffix("_" + key) } ?? true
   }
 
   private mutating func isIdentity(_ key: String) -> Bool {

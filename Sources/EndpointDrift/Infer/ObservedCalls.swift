@@ -53,7 +53,7 @@ struct ObservedCalls {
       url.query.filter { url.queryNames.contains($0.name) && !keys.contains($0.name) }
     )
     let content = method == "GET" ? .none : BodyContent(exchange)
-    body.add(content, named: bodyName, &types)
+    body.add(content, named: bodyName, about: noun.text, &types)
     responses[exchange.status, default: ObservedResponse()].add(call, about: noun, &types)
     pages.add(call, sent: content)
   }
@@ -140,7 +140,15 @@ struct ObservedBody {
 
   var isGuess: Bool { recorded.isEmpty && !unrecorded.isEmpty }
 
-  mutating func add(_ content: BodyContent, named name: String, _ types: inout TypeInference) {
+  /// - Parameters:
+  ///   - name: The name of the type of JSON bodies.
+  ///   - noun: What the call is about.
+  mutating func add(
+    _ content: BodyContent,
+    named name: String,
+    about noun: String,
+    _ types: inout TypeInference
+  ) {
     switch content {
     case .none: return
     case .unrecorded(let encoding): unrecorded.insert(encoding)
@@ -153,6 +161,9 @@ struct ObservedBody {
       files.formUnion(parts.filter(\.isFile).map(\.name))
     case .json(let value):
       recorded.insert(.json)
+      // The thing in a wrapper has the name, and the wrapper is a request.
+      let isWrapper = Envelope.isWrapped(value, about: noun) && !name.hasSuffix("Request")
+      let name = isWrapper ? name + "Request" : name
       let place = place ?? types.addPlace(TypeInference.PlaceName(name, as: .body))
       self.place = place
       types.observe(value, at: place)
@@ -172,6 +183,11 @@ struct ObservedResponse {
   private(set) var hasOtherEvents = false
   /// The first body, for an example.
   private(set) var example: JSONValue?
+  /// The number of lists, also in wrappers, and the largest number of elements.
+  private var lists = (count: 0, longest: 0)
+
+  /// Whether all of several lists have one element.
+  var isListOfOne: Bool { lists.count > 1 && lists.longest == 1 }
 
   /// The recorded contents. Without any, the contents whose media type alone is known.
   var recorded: Set<APICall.Content> {
@@ -190,6 +206,9 @@ struct ObservedResponse {
       }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     for value in values {
+      if let list = Envelope.onlyList(in: value) {
+        lists = (lists.count + 1, max(lists.longest, list.count))
+      }
       let place = place ?? types.addPlace(noun.place)
       self.place = place
       types.observe(value, at: place)

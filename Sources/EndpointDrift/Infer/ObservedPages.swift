@@ -19,6 +19,10 @@ struct ObservedPages {
   private var numbers: [Selector: Set<Int>] = [:]
   /// The URLs of next pages in responses, by hash, with the path in the body. Nil for the `Link` header.
   private var nextURLs: [Int: [String]?] = [:]
+  /// The headers with values that may refer to the next page, by hash of the value.
+  private var headers: [Int: String] = [:]
+  /// The headers whose value a later request sent.
+  private(set) var followedHeaders: [String] = []
   /// The location of a URL that was requested later.
   private var followedURL: [String]??
 
@@ -38,6 +42,14 @@ struct ObservedPages {
     let url = call.exchange.url
     for item in url.query where BodyContent.isName(item.name) {
       note(Selector(path: [item.name], isInBody: false), item.text)
+      if let header = headers[item.text.hashValue], !followedHeaders.contains(header) {
+        followedHeaders.append(header)
+      }
+    }
+    for header in call.exchange.responseHeaders where Self.isCursorHeader(header.name) {
+      if !header.text.isEmpty, headers.count < Self.mostCursors {
+        headers[header.text.hashValue] = header.name
+      }
     }
     if case .json(.object(let object)) = sent { noteFields(object, below: []) }
     if !nextURLs.isEmpty, followedURL == nil, let path = nextURLs[url.order.hashValue] {
@@ -234,6 +246,11 @@ struct ObservedPages {
   private static func isCursor(_ key: String) -> Bool {
     let key = key.lowercased()
     return words.contains(where: key.hasBytes)
+  }
+
+  /// `X-Next-Page`
+  private static func isCursorHeader(_ name: String) -> Bool {
+    isCursor(name) && RecordedName.isIdentifier(name) && name.lowercased() != "retry-after"
   }
 
   /// Whether the key is valid in a path of a spec.

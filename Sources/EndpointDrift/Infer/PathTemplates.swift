@@ -81,6 +81,7 @@ struct PathTemplates {
         node = node.anyValue
         node.label = node.label ?? (PathWord.isLocale(segment) ? "locale" : key)
       }
+      node.equalKey = node.equalKey ?? facts.equal[sent]
     }
     node.end(path.method, facts)
     // `POST /flows/filter` lists the elements of `/flows`.
@@ -109,7 +110,7 @@ struct PathTemplates {
       } else {
         node = node.value ?? PathNode()
         template.segments.append(nil)
-        template.labels.append(node.label)
+        template.labels.append(node.label ?? node.equalKey)
       }
     }
     return template
@@ -117,7 +118,11 @@ struct PathTemplates {
 
   // MARK: - The server's prefix
 
-  /// The common words at the start of all paths with JSON, up to a version: `/api/v2`. Pages and pictures do not count.
+  /// Later versions are words: `/shops/7/api`.
+  private static let longestPrefix = 4
+
+  /// The common words at the start of all paths with JSON, up to a version: `/api/v2`, `/tracker/rest`. Pages and pictures
+  /// do not count.
   private static func prefix(of paths: [CallPath: PathFacts]) -> [String] {
     let ofAPI = paths.filter(\.value.isOfAPI)
     let paths = (ofAPI.isEmpty ? paths : ofAPI).keys.map { path in
@@ -130,7 +135,10 @@ struct PathTemplates {
     let shared = paths.reduce(first) { shared, path in
       shared.prefix(zip(shared, path).prefix { $0 == $1 }.count)
     }
-    return Array(shared.prefix { PathWord.isOfServer($0) || PathWord.isVersion($0) })
+    let ofServer = shared.prefix(longestPrefix).lastIndex {
+      PathWord.isOfServer($0) || PathWord.isVersion($0)
+    }
+    return ofServer.map { Array(shared[...$0]) } ?? []
   }
 }
 

@@ -6,6 +6,8 @@ final class PathNode {
   private(set) var value: PathNode?
   /// The name of this value: as stated, or the key in a response that has it.
   var label: String?
+  /// Another key in a response with this value, if no label is known.
+  var equalKey: String?
   /// Whether this word and the next one are values in another path.
   private(set) var isPaired = false
   /// Whether the user or the spec states that this segment is a word.
@@ -14,6 +16,8 @@ final class PathNode {
   private(set) var methods: Set<String> = []
   private(set) var keys: Set<String> = []
   private(set) var elements: [Int: String] = [:]
+  /// Whether a call that ends here reads a list.
+  private(set) var isList = false
 
   var isEnd: Bool { !methods.isEmpty }
 
@@ -39,6 +43,7 @@ final class PathNode {
 
   func end(_ method: String, _ facts: PathFacts) {
     methods.insert(method)
+    isList = isList || facts.isList
     keys.formUnion(facts.keys)
     add(facts.elements)
   }
@@ -73,7 +78,7 @@ final class PathNode {
       if let node = words.removeValue(forKey: word) { value.merge(node) }
     }
     // Words are no numbers or tokens.
-    if isNew { value.label = value.label ?? "name" }
+    if isNew { value.label = value.label ?? value.equalKey ?? "name" }
   }
 
   /// Marks words that follow each other as values do elsewhere. Returns whether there are some.
@@ -94,9 +99,11 @@ final class PathNode {
 
   private func merge(_ other: PathNode) {
     methods.formUnion(other.methods)
+    isList = isList || other.isList
     keys.formUnion(other.keys)
     add(other.elements)
     label = label ?? other.label
+    equalKey = equalKey ?? other.equalKey
     for (word, node) in other.words {
       if let mine = words[word] { mine.merge(node) } else { words[word] = node }
     }

@@ -112,9 +112,9 @@ struct PathValues {
       child.label = label
       return true
     }
-    guard context.isInCollection, node.words.keys.count(where: PathWord.isMethod) < 2 else {
-      return false
-    }
+    guard context.isInCollection || context.isBehindWord && node.isList,
+      node.words.keys.count(where: PathWord.isMethod) < 2
+    else { return false }
     return child.methods.contains("DELETE")
       || child.children.isEmpty && !child.methods.isDisjoint(with: ["PUT", "PATCH"])
   }
@@ -152,7 +152,11 @@ struct PathValues {
   ) -> [String] {
     if words.count > Self.mostWords { return words }
     var values: [String] = []
+    let hasCalls = node.words.keys.contains(where: PathWord.isCall)
     for group in groups(words, node) where group.count > 1 {
+      let isOfFunctions = group.allSatisfy { node.words[$0]?.isFunction ?? false }
+      // `/actions/acknowledge` beside `/actions/add-comment`
+      if hasCalls, isOfFunctions { continue }
       let isDetailed = node.words[group[0]].map { PathForm($0).isDetailed } ?? false
       let isCollection = context.isInCollection && !group.allSatisfy(PathWord.isPlural)
       if isCollection && group.count >= Self.fewestInCollection
@@ -160,7 +164,7 @@ struct PathValues {
       {
         values += group
       } else if !group.allSatisfy(PathWord.isPlural),
-        !group.allSatisfy({ node.words[$0]?.isFunction ?? false }),
+        !isOfFunctions,
         context.isInCollection || node.words[group[0]]?.children != ["{}"]
       {
         addHint(group, node, context)
@@ -207,7 +211,8 @@ extension PathValues.Context {
     let isStart = isOfServer || word.map(PathWord.isVersion) ?? false
     context.word = isStart ? nil : word ?? self.word
     context.isBehindWord = word != nil
-    context.elements = Array((elements + [node.elements]).suffix(3))
+    // A list at the start names the collections of the API.
+    context.elements = context.isFirst ? [] : Array((elements + [node.elements]).suffix(3))
     return context
   }
 }

@@ -131,7 +131,10 @@ enum PathWord {
     let nouns = named.enumerated().filter { index, word in
       word.map { !(index == start ? isOfServer($0) : $0 == "api") } ?? true
     }.map(\.element)
-    let others = nouns.filter { $0.map { !isKey($0) } ?? true }
+    let others = nouns.enumerated().filter { index, word in
+      let isBeforeValue = index + 1 < nouns.count && nouns[index + 1] == nil
+      return !(isBeforeValue && word.map(isKey) ?? false)
+    }.map(\.element)
     return [others, nouns].first { !$0.allSatisfy { $0 == nil } } ?? named
   }
 
@@ -174,6 +177,9 @@ enum PathWord {
     "verify", "redact", "grant", "revoke", "enable", "disable", "validate", "upload", "download",
     "get", "set", "log", "create", "update", "delete", "list", "search", "find", "add", "remove",
     "rename", "restore", "transition", "query", "count", "bulk", "batch", "start", "stop",
+    "acknowledge", "reschedule", "execute", "trigger", "invoke", "submit", "apply", "approve",
+    "reject", "publish", "unpublish", "subscribe", "unsubscribe", "toggle", "increase", "decrease",
+    "flush", "rebuild", "kill", "assign", "activate", "deactivate", "convert", "force",
   ]
 
   private static let actions: Set<String> = [

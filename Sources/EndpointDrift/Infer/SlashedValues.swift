@@ -92,8 +92,9 @@ struct SlashedValues {
   /// has another length.
   private mutating func findTexts(_ texts: [String: String], in paths: [SlashedPath]) {
     var found: [(position: Position, lengths: Set<Int>)] = []
+    let named = Set(paths.flatMap { path in path.named.keys.map { path.segments[...$0] } })
     for path in paths {
-      guard let run = Self.run(of: texts, in: path) else { continue }
+      guard let run = Self.run(of: texts, in: path, named) else { continue }
       let start = Self.template(of: path.segments[..<run.start])
       let ending = path.segments[run.end...]
       if let index = found.firstIndex(where: { $0.position.start == start }) {
@@ -120,17 +121,18 @@ struct SlashedValues {
   }
 
   /// The longest run of segments that is one text. Nil if all of its segments have names of their own, such as an owner and
-  /// a repository.
+  /// a repository, also in responses of other calls.
   private static func run(
     of texts: [String: String],
-    in path: SlashedPath
+    in path: SlashedPath,
+    _ named: Set<ArraySlice<String>>
   ) -> (start: Int, end: Int)? {
     let segments = path.segments.map(PathText.decoded)
     for length in stride(from: min(segments.count, mostSegments), to: 1, by: -1) {
       for start in 0...(segments.count - length) where start > 0 || length < segments.count {
         let run = start..<(start + length)
         if texts[segments[run].joined(separator: "/")] != nil,
-          !run.allSatisfy({ path.named[$0] != nil })
+          !run.allSatisfy({ named.contains(path.segments[...$0]) })
         {
           return (start, start + length)
         }

@@ -14,7 +14,7 @@ package struct SpecLiterals {
     case pathWord = "path word"
     case parameter
     case bodyField = "body field"
-    case key, event
+    case key, event, header
     case authenticationKey = "authentication key"
     case pagination, example, api, type, endpoint
     case swiftName = "name in Swift"
@@ -56,6 +56,7 @@ package struct SpecLiterals {
     addFields(endpoint["parameters"], .parameter)
     addFields(endpoint["body"]?["fields"], .bodyField)
     addEvents(endpoint["response"])
+    addFields(endpoint["response"]?["headers"], .header)
     for member in Self.members(endpoint["pagination"]) where member.key != "style" {
       add(.pagination, member.value.stringValue)
     }

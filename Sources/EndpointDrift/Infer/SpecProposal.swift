@@ -25,11 +25,16 @@ struct CallNames {
   let names: [String]
   let receivers: [String]
 
-  /// - Parameter known: The names of endpoints that a spec already has.
-  init(_ calls: [ObservedCalls], api: String, known: [String] = []) {
+  /// - Parameters:
+  ///   - known: The names of endpoints that a spec already has.
+  ///   - types: The types of the spec, which the enum of a response must not hide.
+  init(_ calls: [ObservedCalls], api: String, known: [String] = [], types: Set<String> = []) {
     var taken = Set(known.map { $0.lowercased() })
     var receivers: [String: String] = [:]
     let collections = Set(calls.flatMap { $0.collections })
+    let created = Set(calls.filter(\.isCreation).map(\.template))
+    let filled = calls.filter { $0.method == "GET" && $0.isList }.map(\.template)
+      .filter { created.contains($0) && !$0.contains(nil) }
     let templates = Set(calls.map { $0.template[...] })
     let namings = Self.separated(
       calls.map { call in
@@ -38,9 +43,10 @@ struct CallNames {
           template: call.endpoint.naming,
           isBesideCalls: call.endpoint.isBesideCalls,
           hasCollection: templates.contains(call.template.dropLast()),
-          isCollection: collections.contains(call.template),
-          isList: call.isList,
-          isThing: call.isThing
+          isCollection: collections.contains(call.template) || filled.contains(call.template),
+          isList: call.isList && !call.isListOfItem,
+          isThing: call.isThing,
+          hasBody: call.body.count > 0
         )
       }
     )
@@ -54,8 +60,11 @@ struct CallNames {
       let prefix = receiver.map { $0 + "." } ?? ""
       let others = naming.otherVerbs(call.method, value: call.endpoint.labels.last ?? nil)
       let names = ([naming.verb] + others).map { prefix + $0 }
-      let free = names.first { taken.insert($0.lowercased()).inserted }
-      return free ?? numbered(names[0]) { taken.insert($0.lowercased()).inserted }
+      let isFree = { (name: String) in
+        !(call.hasEnum && types.contains(Self.responseName(of: name)))
+          && taken.insert(name.lowercased()).inserted
+      }
+      return names.first(where: isFree) ?? numbered(names[0], where: isFree)
     }
     self.receivers = receivers.values.sorted()
   }
@@ -83,9 +92,11 @@ struct CallNames {
 
   /// The names of the enums of responses, which are nested in the receivers.
   func responseNames(of calls: [ObservedCalls]) -> [String] {
-    zip(names, calls).filter { $0.1.hasEnum }.map { name, _ in
-      ProposedName.typeNamePart(String(name.split(separator: ".").last ?? "")) + "Response"
-    }
+    zip(names, calls).filter { $0.1.hasEnum }.map { name, _ in Self.responseName(of: name) }
+  }
+
+  private static func responseName(of endpoint: String) -> String {
+    ProposedName.typeNamePart(String(endpoint.split(separator: ".").last ?? "")) + "Response"
   }
 
   /// The name of a receiver, or a longer one if it is reserved.
@@ -98,6 +109,14 @@ extension ObservedCalls {
   /// The collections that the path's values belong to: `/users` for `/users/{id}/posts`.
   fileprivate var collections: [[String?]] {
     template.indices.filter { template[$0] == nil }.map { Array(template[..<$0]) }
+  }
+
+  /// Whether the server answers that it has created something.
+  fileprivate var isCreation: Bool { method == "POST" && responses[201] != nil }
+
+  /// Whether each item of a collection is read as a list with one element.
+  fileprivate var isListOfItem: Bool {
+    template.last == .some(nil) && responses.values.contains { $0.isListOfOne }
   }
 
   /// Whether the responses are lists, or wrappers around a list.

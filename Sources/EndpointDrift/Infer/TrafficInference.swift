@@ -69,9 +69,18 @@ package struct TrafficInference {
   func addition(to model: APIModel) -> SpecParts {
     let calls = sortedCalls
     let known = model.endpoints.map(\.id)
-    let names = CallNames(calls, api: model.name.text, known: known)
+    let names = CallNames(
+      calls,
+      api: model.name.text,
+      known: known,
+      types: Set(model.types.map(\.name.text))
+    )
     let receivers = model.endpoints.compactMap { $0.receiver.name?.text } + names.receivers
-    let reserved = model.types.map(\.name.text) + [model.name.text]
+    let enums = model.endpoints.compactMap { endpoint -> String? in
+      guard case .statuses(let name, _) = endpoint.response else { return nil }
+      return name.text.split(separator: ".").last.map(String.init)
+    }
+    let reserved = model.types.map(\.name.text) + [model.name.text] + enums
     let inferred = types.types(
       reserved: reserved + names.responseNames(of: calls),
       receivers: receivers

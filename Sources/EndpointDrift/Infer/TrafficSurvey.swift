@@ -110,10 +110,14 @@ struct PathFacts {
   /// The keys that have the text of a segment as their value, by the index of the segment: `login` for
   /// `/users/octocat`.
   private(set) var named: [Int: String] = [:]
+  /// Other keys that have the text of a segment. They name a value, but do not show that it is one.
+  private(set) var equal: [Int: String] = [:]
   /// The keys that name the elements of a list in the response, by hash of the name.
   private(set) var elements: [Int: String] = [:]
   /// Whether the calls exchange JSON, or change something.
   private(set) var isOfAPI = false
+  /// Whether a call reads a list.
+  private(set) var isList = false
   private var samples = 0
 
   /// Applications repeat calls. This number of responses of one path is enough.
@@ -123,8 +127,10 @@ struct PathFacts {
     isOfAPI = isOfAPI || call.content.isOfAPI || path.method != "GET"
     guard let json = call.json, samples < Self.mostSamples else { return }
     samples += 1
+    isList = isList || path.method == "GET" && json.arrayValue != nil
     keys.formUnion(json.keyPaths)
     identities.find(in: json, at: path.segments, &named, &elements)
+    equal.merge(identities.equal) { known, _ in known }
   }
 }
 

@@ -10,10 +10,18 @@ struct RequestDrift {
   let seen: SeenParts
   let names: QueryNames
 
-  func findings(in exchange: Exchange, _ route: RouteTable.Route) -> [DriftFinding] {
+  /// - Parameter encoded: The endpoints whose server accepted a body in the declared encoding.
+  func findings(
+    in exchange: Exchange,
+    _ route: RouteTable.Route,
+    _ encoded: inout Set<String>
+  ) -> [DriftFinding] {
     guard 200..<300 ~= exchange.status else { return [] }
     let request = RequestSample(exchange, usually: endpoint.body?.encoding)
-    return mismatches(of: request, exchange, route).map(finding)
+    let encodings = (request.body?.encoding, endpoint.body?.encoding)
+    if encodings.0 != nil, encodings.0 == encodings.1 { encoded.insert(endpoint.id) }
+    let isOther = encodings.0 != nil && encodings.1 != nil && encodings.0 != encodings.1
+    return mismatches(of: request, exchange, route).map { finding($0, inOtherEncoding: isOther) }
       + undeclaredParameters(of: exchange) + undeclaredFields(of: exchange)
   }
 
@@ -70,7 +78,8 @@ struct RequestDrift {
   /// Recordings write this instead of a secret.
   private static let mask = "***"
 
-  private func finding(_ mismatch: Mismatch) -> DriftFinding {
+  private func finding(_ mismatch: Mismatch, inOtherEncoding: Bool) -> DriftFinding {
+    let isOther = inOtherEncoding && mismatch.location == .body
     var key: String?
     // A key of a dictionary is data.
     if case .key(let first)? = mismatch.path.first { key = first }
@@ -80,14 +89,16 @@ struct RequestDrift {
     }
     let subject =
       parameter?.field.wireName.text ?? name.flatMap { keys.contains($0) ? $0 : nil } ?? "body"
-    return DriftFinding(
+    var finding = DriftFinding(
       mismatch.kind == .missing ? .missingArgument : .requestValue,
       rated: mismatch.verdict == .breaking ? .care : .safe,
-      "\(endpoint.id) \(subject)",
+      "\(endpoint.id) \(isOther ? "encoding" : subject)",
       mismatch.summary,
       at: parameter?.field.place ?? endpoint.place,
       part: "request \(mismatch.location) \(subject)"
     )
+    finding.isOfOtherEncoding = isOther
+    return finding
   }
 
   private func undeclaredFields(of exchange: Exchange) -> [DriftFinding] {

@@ -10,6 +10,15 @@ package enum Envelope {
     return wrapper != name && wrapper.hasSuffix(endings[0])
   }
 
+  /// A list, or the only list in a wrapper.
+  package static func onlyList(in value: JSONValue) -> [JSONValue]? {
+    if let list = value.arrayValue { return list }
+    let lists = (value.objectValue ?? [:]).prefix(mostMembers).compactMap(\.value.arrayValue)
+    return lists.count == 1 ? lists[0] : nil
+  }
+
+  private static let mostMembers = 500
+
   /// Keys that do not describe their values.
   static let keys: Set<String> = [
     "data", "items", "results", "result", "records", "entries", "rows", "list", "content",
@@ -17,6 +26,7 @@ package enum Envelope {
   ]
 
   private static let endings = ["List", "Response"]
+  private static let request = "Request"
 
   /// Keys of a thing that has a list, such as an order with its `items`.
   private static let identities: Set<String> = ["id", "_id", "uuid", "uid", "name", "key", "slug"]
@@ -82,13 +92,33 @@ package enum Envelope {
   private static func isLike(_ object: JSONObject, _ contents: JSONValue) -> Bool {
     switch contents {
     case .array(let elements): elements.contains { isLike(object, $0) }
-    case .object(let inner): inner.keys.contains { object[$0] != nil }
+    case .object(let inner): inner.keys.contains { object[$0] != nil && !linkKeys.contains($0) }
     default: false
     }
   }
 
-  /// The name of the elements or the value under a key: `User` under `data` of `UserList`.
+  /// Keys that lists and their elements have.
+  private static let linkKeys: Set<String> = [
+    "links", "_links", "link", "href", "url", "uri", "self", "meta", "_meta", "etag", "@etag",
+  ]
+
+  /// Whether a request wraps what it is about: `{ "user": { … } }`.
+  package static func isWrapped(_ value: JSONValue, about name: String) -> Bool {
+    guard let object = value.objectValue, object.count == 1, let member = object.first else {
+      return false
+    }
+    return member.value.objectValue != nil
+      && ProposedName.elementTypeName(member.key) == ProposedName.elementTypeName(name)
+  }
+
+  /// The name of the elements or the value under a key: `User` under `data` of `UserList`, `NewUser` under `user` of
+  /// `NewUserRequest`.
   static func nameOfContents(under key: String, in typeName: String) -> String {
+    if typeName.hasSuffix(request) {
+      let content = String(typeName.dropLast(request.count))
+      let element = ProposedName.elementTypeName(key)
+      return content.hasPrefix(element) || content.hasSuffix(element) ? content : key
+    }
     guard keys.contains(key),
       let ending = endings.first(where: { typeName.hasSuffix($0) && typeName != $0 })
     else { return key }

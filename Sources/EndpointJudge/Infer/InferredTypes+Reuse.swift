@@ -15,8 +15,7 @@ extension InferredTypes {
     while isChanged {
       isChanged = false
       for definition in definitions where reuse.names[definition.name] == nil {
-        let names = [definition.preferredName, definition.nameWithoutEnding]
-        let known = names.compactMap { structures[$0] }.first
+        let known = definition.namesWithoutEndings.compactMap { structures[$0] }.first
         guard let known, reuse.accepts(known, definition) else { continue }
         reuse.names[definition.name] = known.name
         isChanged = true
@@ -46,10 +45,16 @@ extension InferredTypes {
 }
 
 extension TypeProposal.Definition {
-  /// The name without the ending that made it free beside that of the spec.
-  fileprivate var nameWithoutEnding: String {
-    let ending = ["Response", "Body"].first(where: preferredName.hasSuffix) ?? ""
-    return String(preferredName.dropLast(ending.count))
+  /// The name, and the names without the endings that made it free beside that of the spec: `ItemCreateResponse` →
+  /// `ItemCreate`, `Item`.
+  fileprivate var namesWithoutEndings: [String] {
+    [["Response", "Body", "Item"], TypeInference.PlaceName.changes].reduce([preferredName]) {
+      names,
+      endings in
+      let name = names[names.count - 1]
+      guard let ending = endings.first(where: name.hasSuffix) else { return names }
+      return names + [String(name.dropLast(ending.count))]
+    }
   }
 }
 

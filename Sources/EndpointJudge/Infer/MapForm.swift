@@ -38,7 +38,7 @@ enum MapForm {
   /// Whether people choose the keys: `"labels": { "team": "core" }`.
   private static func isPairs(_ object: JSONObject, under key: String) -> Bool {
     let word = SwiftNaming.lowercaseWords(of: key).last ?? ""
-    return ["labels", "annotations", "headers", "env", "environment"].contains(word)
+    return ["labels", "annotations", "headers", "env", "environment", "tags"].contains(word)
       && object.allSatisfy { $0.value.stringValue != nil }
   }
 

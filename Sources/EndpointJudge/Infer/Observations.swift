@@ -9,7 +9,7 @@ struct Observations {
   var values: [ObservedValue] = []
   var objects: [ObservedObject] = []
   /// The objects by the type name that their keys suggest. Nil if equal objects at different places are not merged.
-  private var namesakes: [String: [Int]]?
+  private(set) var namesakes: [String: [Int]]?
 
   /// The name of values under keys such as `data`.
   var contentsName: String?
@@ -73,7 +73,7 @@ struct Observations {
       let field: Int
       if let known = objects[index].place(of: member.key, usuallyAt: position) {
         field = known
-      } else if isOther(member.key, in: index) {
+      } else if isOther(member.key, in: index) || isNamespaced(member, in: object) {
         let others = objects[index].others ?? add()
         objects[index].others = others
         observe(member.value, as: others, key: member.key, in: [])
@@ -108,6 +108,18 @@ struct Observations {
     return !RecordedName.isIdentifier(key) || objects[object].fields.count >= Self.mostFields
   }
 
+  /// Whether another object has the same text up to a colon in its key: `database:orders`, `database:users`.
+  private func isNamespaced(_ member: JSONObject.Element, in object: JSONObject) -> Bool {
+    guard namesakes != nil, member.value.objectValue != nil,
+      let colon = member.key.lastIndex(of: ":")
+    else { return false }
+    let start = member.key[...colon]
+    return object.contains { other in
+      other.key != member.key && other.key.hasPrefix(start) && other.value.objectValue != nil
+        && !other.key.dropFirst(start.count).contains(":")
+    }
+  }
+
   /// Beyond this number, the keys of an object are data.
   private static let mostFields = 1000
 
@@ -121,23 +133,6 @@ struct Observations {
     let index = objects.count - 1
     namesakes?[ProposedName.elementTypeName(key), default: []].append(index)
     return index
-  }
-
-  /// An object with the same name that shares most fields with this one, and has no field of another kind.
-  private func namesake(of object: JSONObject, _ key: String) -> Int? {
-    guard let namesakes, !object.isEmpty else { return nil }
-    return namesakes[ProposedName.elementTypeName(key)]?.first { candidate in
-      let known = objects[candidate]
-      let shared = object.keys.count { known[$0] != nil }
-      guard shared > 0, shared * 2 >= max(object.count, known.fields.count) else { return false }
-      let required = known.fields.filter { values[$0.value].count == known.count }
-      guard required.isEmpty || required.contains(where: { object[$0.key] != nil }) else {
-        return false
-      }
-      return object.allSatisfy { member in
-        known[member.key].map { values[$0].accepts(member.value) } ?? true
-      }
-    }
   }
 
   /// An enclosing object of the same type: it has the same key and half of the fields.

@@ -10,6 +10,8 @@ extension TypeInference {
     let rank: Int
     /// The name of the type without a wrapper.
     private let plain: String
+    /// What a call does to the thing, such as `Delete`. Nil if it reads.
+    let change: String?
     /// The name of the wrapper. Nil until a value is a wrapper.
     var wrapper: String?
 
@@ -17,22 +19,28 @@ extension TypeInference {
     ///   - noun: The name of the type for objects, or of the elements of arrays. It may be plural.
     ///   - action: The call that has the values, or the name of a status.
     ///   - owner: The thing that the noun belongs to: `org` for `/org/users`.
+    ///   - change: What the call does to the thing, such as `Delete`. Nil if it reads.
     ///   - rank: Of several places with one noun, the one with the lowest rank has the plain name.
     package init(
       _ noun: String,
       as role: Role = .resource,
       of action: String? = nil,
       in owner: String? = nil,
+      by change: String? = nil,
       rank: Int = 0
     ) {
       self.noun = noun
       self.role = role
       self.action = action
       self.owner = owner
+      self.change = change
       self.rank = rank
       plain =
         role == .whole ? ProposedName.typeNamePart(noun) : ProposedName.elementTypeName(noun)
     }
+
+    /// What calls do to things.
+    package static let changes = ["Create", "Submit", "Replace", "Update", "Delete"]
 
     /// Whether a value may be a wrapper around what the place is about.
     var canBeWrapper: Bool { role != .body && role != .failure }
@@ -50,7 +58,10 @@ extension TypeInference {
       if role == .failure { return [plain, action + plain] }
       let owned = owner.map { ProposedName.elementTypeName($0).joining(plain) }
       let ending = role == .body ? "Body" : isList ? "Item" : "Response"
-      return [plain, owned, plain + action + ending].compactMap(\.self)
+      let changed = change.map { content + $0 + ending }
+      let last =
+        plain.hasSuffix(ending) ? content + action + "Item" + ending : plain + action + ending
+      return [plain, changed, owned, last].compactMap(\.self)
     }
   }
 }

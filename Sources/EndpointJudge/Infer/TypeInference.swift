@@ -62,7 +62,10 @@ package struct TypeInference: Sendable {
   package func types(reserved: [String], receivers: [String] = []) -> InferredTypes {
     var folded = observations
     folded.foldMaps()
-    let things = Set(names.values.filter { $0.role == .whole || $0.role == .resource }.map(\.type))
+    let things = Set(
+      names.values.filter { $0.role == .whole || $0.role == .resource }
+        .flatMap { $0.wrapper == nil ? [$0.type] : [$0.type, $0.content] }
+    )
     var proposal = TypeProposal(
       folded,
       reserved: reserved + receivers.filter { !things.contains($0) },
@@ -75,14 +78,24 @@ package struct TypeInference: Sendable {
         < ($1.value.rank, isList[$1.key] == true ? 1 : 0, $1.key)
     }
     let wrapped = Set(names.values.filter { $0.wrapper != nil }.map(\.content))
-    let chosen = proposal.reserveNames(
-      sorted.map { place, name in
-        let types = name.types(isList: isList[place] ?? false)
-        // What a call responds is not the thing that another response contains.
-        let isOther = name.wrapper == nil && name.action != nil && wrapped.contains(name.content)
-        return (place, isOther ? types.filter { $0 != name.content } : types)
-      }
-    )
+    var chosen: [Int: String] = [:]
+    // The plain names belong to what calls read, before what changes respond.
+    for isChange in [false, true] {
+      let places = sorted.filter { ($0.value.change != nil) == isChange }
+      let names = proposal.reserveNames(
+        places.map { place, name in
+          let types = name.types(isList: isList[place] ?? false)
+          // What a call responds is not the thing that another response contains.
+          let isOther =
+            name.wrapper == nil && name.action != nil && wrapped.contains(name.content)
+          return (place, isOther ? types.filter { $0 != name.content } : types)
+        }
+      )
+      chosen.merge(names) { known, _ in known }
+      proposal.reserveContents(
+        places.filter { $0.value.wrapper != nil }.map { ($0.key, $0.value.content) }
+      )
+    }
     var uses: [Place: TypeReference] = [:]
     for (index, name) in names.sorted(by: { $0.key < $1.key }) {
       uses[Place(index: index)] = proposal.proposeUse(

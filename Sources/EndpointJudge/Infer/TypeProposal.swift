@@ -99,6 +99,20 @@ struct TypeProposal {
     return chosen
   }
 
+  /// Gives names to what is in wrappers, before parts of other objects can have them: `User` to the users of `UserList`.
+  mutating func reserveContents(_ wrappers: [(place: Int, name: String)]) {
+    for (place, name) in wrappers {
+      guard let wrapper = object(at: place) else { continue }
+      let contents = observations.objects[wrapper].fields.filter { field in
+        Envelope.keys.contains(field.key) || ProposedName.elementTypeName(field.key) == name
+      }
+      guard let object = contents.compactMap({ object(at: $0.value) }).first,
+        isFree(name, for: object)
+      else { continue }
+      rootObjects[name.lowercased()] = object
+    }
+  }
+
   /// The object at a place, or in lists at a place. Nil for other values.
   private func object(at place: Int) -> Int? {
     var value = observations.values[place]
