@@ -152,6 +152,8 @@ extension JSONNode {
       (expected == "a number" ? Double(text) != nil : Int(text) != nil) ? text : nil
     case .string(let text) where ["true", "false"].contains(text) && expected == "true or false":
       text
+    case .number where expected.hasSuffix(" in a string"):
+      JSONValue.string("\(value)").description
     case .number where expected == "a string", .bool where expected == "a string":
       JSONValue.string("\(value)").description
     default: nil

@@ -60,6 +60,7 @@ extension FieldSpec {
   )
 
   static let limits = ObjectKey("limits", \FieldSpec.limits) { node, reader in
+    if reader.reportsForeignLimits(node) { return nil }
     let limits = reader.object(node, filling: ValueLimits(), ValueLimits.keys)
     if let limits { reader.checkLimits(limits, node) }
     return limits
@@ -83,6 +84,7 @@ extension NodeReader {
     if case .object = node.kind {
       let present = object(node, into: &field, keys)
       checkType(present, node, noun: keys.noun)
+      checkLimits(ofTypeIn: node)
     } else {
       readBareType(node, into: &field)
     }
@@ -98,9 +100,11 @@ extension NodeReader {
     if reportSchema(node, noun: keys.noun, known: keys.names) { return parameter }
     if reportsFieldlessObject(node, noun: keys.noun, known: keys.names) { return parameter }
     if case .object = node.kind {
+      let node = withoutForeignStyle(node, keys)
       let present = object(node, into: &parameter, keys)
       checkType(present, node, noun: keys.noun)
       checkArgument(parameter, node)
+      checkLimits(ofTypeIn: node)
     } else {
       readBareType(node, into: &parameter.field)
     }
@@ -111,6 +115,13 @@ extension NodeReader {
   private mutating func readBareType(_ node: JSONNode, into field: inout FieldSpec) {
     if let text = node.text, let literals = LiteralTypes(text) {
       reportLiterals(literals, node, isDefinition: false)
+    } else if let text = node.text, let json = fieldOfText(text) {
+      report(
+        .invalidTypeExpression,
+        "expected a type, found \(quoted(text))",
+        at: place(of: node),
+        hint: .write(json: json, for: place(of: node))
+      )
     } else {
       field.type = typeUse(node)
     }

@@ -30,7 +30,7 @@ extension NodeReader {
     let problems = diagnostics.count
     object(node, into: &draft, TypeDraft.keys(of: form))
     if forms.isEmpty { removeRepeatedReport(from: problems) }
-    if diagnostics.count == problems { checkUnion(draft, form) }
+    if diagnostics.count == problems { checkUnion(draft, form, node) }
     var type = TypeSpec(form: draft.form(form) ?? unknownForm(place), place: place)
     type.documentation = draft.documentation
     type.was = draft.was
@@ -114,12 +114,36 @@ extension NodeReader {
     let types = foreignTypes()
     switch node.kind {
     case .string(let text):
+      if let values = literals(in: text) {
+        return .write(json: values, for: place(of: node))
+      }
       let type = DateFormat.corrected(in: types.translated(text) ?? types.ours(text))
       guard TypeExpression.name(in: type) != nil else { return unparsedHint(text, types, node) }
       return .write(json: "{ \"alias\": \(quoted(type)) }", for: place(of: node))
     case .array(let elements): return listHint(elements, node, types)
     default: return nil
     }
+  }
+
+  /// The enum that a text lists: `'open' | 'sold'`, `open | sold`, `enum State { open sold }`.
+  private func literals(in text: String) -> String? {
+    if let literals = LiteralTypes(text) { return literals.json(isDefinition: true) }
+    let values: [String]
+    if let match = text.wholeMatch(of: /enum\s*\w*\s*\{([^{}]*)\}/) {
+      values = match.1.split { $0.isWhitespace || ",;".contains($0) }.map(String.init)
+    } else {
+      values = text.split(separator: "|").map { $0.filter { !$0.isWhitespace } }
+      let areTypes = values.contains { isType($0) || ForeignTypes.scalar(named: $0) != nil }
+      guard values.count > 1, !areTypes, values.allSatisfy({ $0.first?.isLowercase ?? false })
+      else { return nil }
+    }
+    let isName = { (value: String) in
+      !value.isEmpty && value.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+    }
+    guard !values.isEmpty, values.allSatisfy(isName), Set(values).count == values.count else {
+      return nil
+    }
+    return "{ \"enum\": [\(values.map(quoted).joined(separator: ", "))] }"
   }
 
   /// The hint for a text that is no type of one name: `Cat | Dog`, `Base & Own`.
@@ -181,7 +205,23 @@ extension NodeReader {
     return true
   }
 
-  private mutating func checkUnion(_ draft: TypeDraft, _ form: String) {
+  /// The members of a list as cases with the names of their types: `["Card"]` is `{ "card": "Card" }`.
+  private func casesHint(_ node: JSONNode) -> Hint {
+    let text = "write \"union\": { \"case\": \"Type\", … }"
+    guard let list = node.member("union")?.value, case .array(let elements) = list.kind else {
+      return Hint(text)
+    }
+    let names = elements.compactMap(\.text)
+    guard names.count == elements.count, Set(names).count == names.count else { return Hint(text) }
+    let cases = names.map { "\(quoted(ProposedName.member($0))): \(quoted($0))" }
+    return .write(
+      json: "{ \(cases.joined(separator: ", ")) }",
+      for: place(of: list),
+      isCertain: false
+    )
+  }
+
+  private mutating func checkUnion(_ draft: TypeDraft, _ form: String, _ node: JSONNode) {
     guard form == "union" else { return }
     let union = draft.union
     for member in union.members {
@@ -199,7 +239,7 @@ extension NodeReader {
         .conflictingKeys,
         "\"by\" needs the names of the cases",
         at: by.place,
-        hint: "write \"union\": { \"case\": \"Type\", … }"
+        hint: casesHint(node)
       )
     }
   }

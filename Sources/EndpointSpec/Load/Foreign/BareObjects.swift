@@ -49,6 +49,16 @@ extension NodeReader {
   /// Reports an argument among the constant headers: `{ "X-Trace": { "type": "string" } }`. Returns whether it is one.
   mutating func reportsHeaderArgument(_ name: Located<String>, _ node: JSONNode) -> Bool {
     guard case .object(let members) = node.kind else { return false }
+    if members.count == 1, let value = ["value", "default"].lazy.compactMap(node.member).first?.value,
+      value.text != nil
+    {
+      reportKind(
+        expected: "a text that each request sends",
+        found: node,
+        hint: .write(json: source(of: value), for: place(of: node))
+      )
+      return true
+    }
     let others = members.filter { $0.key != "in" }.map {
       "\(quoted($0.key)): \(source(of: $0.value))"
     }

@@ -61,7 +61,7 @@ enum ForeignKeys {
   private static let keys: [String: [String]] = [
     // The document.
     "title": ["api", "summary"], "name": ["api", "key", "case", "external", "as", "at"],
-    "apiname": ["api"], "baseurl": ["servers", "url"], "basepath": ["servers"],
+    "apiname": ["api"], "baseurl": ["servers", "url", "server"], "basepath": ["servers"],
     "endpoint": ["path", "endpoints", "at"], "baseuri": ["servers"], "hosts": ["servers"],
     "environments": ["servers"], "environment": ["server"], "securityschemes": ["authentication"],
     "securitydefinitions": ["authentication"], "security": ["authentication"],
@@ -74,7 +74,7 @@ enum ForeignKeys {
     "methods": ["endpoints"], "calls": ["endpoints"], "resources": ["endpoints"],
     "services": ["endpoints"], "default": ["defaults"], "global": ["defaults"],
     "common": ["defaults"], "options": ["swift", "enum"], "config": ["swift"],
-    "settings": ["swift"], "namespaces": ["receivers"], "groups": ["receivers"],
+    "settings": ["swift"], "tags": ["receivers"], "namespaces": ["receivers"], "groups": ["receivers"],
     // Endpoints.
     "url": ["servers", "path"], "uri": ["path", "url"], "route": ["path"], "href": ["path", "url"],
     "pathname": ["path"], "template": ["path", "templates"], "verb": ["method"],
@@ -103,7 +103,7 @@ enum ForeignKeys {
     "retryable": ["idempotent"], "safe": ["idempotent"], "redirect": ["redirects"],
     "followredirects": ["redirects"], "timeoutinterval": ["timeout"], "timeoutseconds": ["timeout"],
     "servers": ["server"], "obsolete": ["deprecated"],
-    "isdeprecated": ["deprecated"], "deprecation": ["deprecated"],
+    "deprecationreason": ["deprecated", "message"], "isdeprecated": ["deprecated"], "deprecation": ["deprecated"],
     "sample": ["examples", "example"],
     "samples": ["examples", "example"], "example": ["examples"], "examples": ["example"],
     "doc": ["summary"], "docs": ["summary"], "comment": ["summary", "reason"],
@@ -119,7 +119,8 @@ enum ForeignKeys {
     "allof": ["include"], "values": ["enum"], "cases": ["enum", "union"], "constants": ["enum"],
     "oneof": ["union"], "anyof": ["union"], "variants": ["union"], "choices": ["union", "enum"],
     "alternatives": ["union"], "discriminator": ["by", "tag"], "tagfield": ["by"],
-    "tagged": ["by"], "additionalproperties": ["additional"], "extra": ["additional"],
+    "tagged": ["by"], "discriminant": ["by"], "tag": ["by"], "typefield": ["by"],
+    "kindfield": ["by"], "additionalproperties": ["additional"], "extra": ["additional"],
     "additionalfields": ["additional"], "extras": ["additional"], "typealias": ["alias"],
     "ref": ["alias", "type", "against"], "newtype": ["identifier"], "idtype": ["identifier"],
     "strict": ["closed"], "exhaustive": ["closed"], "frozen": ["closed"], "fixed": ["closed"],
@@ -160,6 +161,7 @@ enum ForeignKeys {
     "sentinel": ["end"], "resume": ["reconnect"], "retry": ["reconnect"],
     "replacement": ["message"], "replacedby": ["message"], "useinstead": ["message"],
     "alternative": ["message"], "instead": ["message"],
+    "notnull": ["present"], "isnotnull": ["present"], "nonnull": ["present"],
     "condition": ["when"], "if": ["when"], "match": ["when"], "exists": ["present"],
     "error": ["case", "type"], "text": ["message", "summary"], "reason": ["message"],
     // Pagination.
@@ -181,7 +183,8 @@ enum ForeignKeys {
     "permissions": ["scopes"],
     // Servers, defaults and Swift options.
     "host": ["servers", "url"], "server": ["servers"], "address": ["url"], "vars": ["variables"],
-    "variables": ["variables"], "dateformat": ["date"], "dates": ["date"], "datestrategy": ["date"],
+    "variables": ["variables"], "dateformat": ["date"], "datedecodingstrategy": ["date"],
+    "dateencodingstrategy": ["date"], "dates": ["date"], "datestrategy": ["date"],
     "ratelimit": ["throttle"], "throttling": ["throttle"], "array": ["arrays"],
     "object": ["objects"], "accesslevel": ["access"], "visibility": ["access"],
     "accesscontrol": ["access"], "modulename": ["module"], "target": ["module", "output"],

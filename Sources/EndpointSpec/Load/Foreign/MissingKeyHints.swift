@@ -11,6 +11,8 @@ extension NodeReader {
         "add \"in\": \"query\", \"header\" or \"cookie\"",
         [.insert("\"in\": \"query\"", into: place)]
       )
+    case "type" where node.members.isEmpty && member.map { Int($0.member.key) != nil } ?? false:
+      return .write(json: "\"void\"", for: self.place(of: node), isCertain: false)
     case "type":
       return Hint(
         "add \"type\", as in \"type\": \"string\"",
