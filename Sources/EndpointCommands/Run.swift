@@ -120,6 +120,9 @@ private func command(
   if let meaning = explainedNames.first(where: { $0.words.contains(name) })?.meaning {
     throw UsageError("unknown command \"\(name)\"; \(meaning)")
   }
+  if ["-v", "-V"].contains(name) {
+    throw UsageError("unknown option \"\(name)\"; did you mean \"--version\"?")
+  }
   let hint = otherNames[name].map { "; did you mean \"\($0)\"?" } ?? didYouMean(name, among: known)
   throw UsageError("unknown \(isOption ? "option" : "command") \"\(name)\"\(hint)")
 }

@@ -120,6 +120,11 @@ private let explainedOptions: [(words: Set<String>, command: String?, meaning: S
     ["g", "lang", "language", "generator", "generatorname", "l"], "generate",
     "it always generates Swift"
   ),
+  (["format", "type", "yaml"], "export", "it writes JSON"),
+  (
+    ["out", "outdir", "save"], "infer",
+    "it prints the result: add \"> FILE\", or --into SPEC for traffic"
+  ),
   (["w", "write", "inplace"], "format", "it writes without this option"),
   (
     ["revision", "old", "new", "left", "right", "head", "target"], "diff",
@@ -150,7 +155,8 @@ private let otherOptions = [
   "baseline": ["--allow"], "exclude": ["--allow"], "excludeelements": ["--allow"],
   "errignore": ["--allow"], "warnignore": ["--allow"], "severityignore": ["--allow"],
   "outputdir": ["--output"], "outputfile": ["--output"], "failondiff": ["--fail-on"],
-  "failonincompatible": ["--fail-on"], "failseverity": ["--fail-on"], "failonwarnings": ["--fail-on"],
+  "failonincompatible": ["--fail-on"], "failseverity": ["--fail-on"],
+  "failonwarnings": ["--fail-on"],
   "format": ["--diagnostics"], "errorformat": ["--diagnostics", "--format"],
   "outputformat": ["--diagnostics", "--format"],
 ]

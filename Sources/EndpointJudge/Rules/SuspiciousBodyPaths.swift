@@ -18,7 +18,8 @@ func bodyPathsAreOurs(_ spec: LinkedSpec) -> [Diagnostic] {
     }
   return paths.compactMap(\.self).compactMap { path in
     let text = path.value
-    guard ["$.", "$[", "/", "#/"].contains(where: text.hasPrefix), text.count > 1 else {
+    guard ["$.", "$[", "/", "#/", "$response"].contains(where: text.hasPrefix), text.count > 1
+    else {
       return separators(in: path)
     }
     let plain = plainPath(text)

@@ -192,7 +192,9 @@ extension NodeReader {
       )
       return nil
     }
-    return status(Located(number, at: name.place), in: 100...599) == nil ? nil : .status
+    let hint = (1...5).contains(number) ? statusHint(for: name) : nil
+    return status(Located(number, at: name.place), in: 100...599, hint: hint) == nil
+      ? nil : .status
   }
 
   /// Reads the expected value of a field, or `{ "present": true }`.

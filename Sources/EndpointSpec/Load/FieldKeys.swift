@@ -82,7 +82,9 @@ extension NodeReader {
     if reportSchema(node, noun: keys.noun, known: keys.names) { return field }
     if reportsFieldlessObject(node, noun: keys.noun, known: keys.names) { return field }
     if case .object = node.kind {
+      let node = withoutRange(node)
       let present = object(node, into: &field, keys)
+      if field.isLossy, reportsLossyScalar(node) { field.isLossy = false }
       checkType(present, node, noun: keys.noun)
       checkLimits(ofTypeIn: node)
     } else {
@@ -99,8 +101,9 @@ extension NodeReader {
     var parameter = ParameterSpec(field: FieldSpec(place: name.place))
     if reportSchema(node, noun: keys.noun, known: keys.names) { return parameter }
     if reportsFieldlessObject(node, noun: keys.noun, known: keys.names) { return parameter }
+    if reportsBrackets(name, node) { return nil }
     if case .object = node.kind {
-      let node = withoutForeignStyle(node, keys)
+      let node = withoutRange(withoutForeignStyle(node, keys))
       let present = object(node, into: &parameter, keys)
       checkType(present, node, noun: keys.noun)
       checkArgument(parameter, node)
@@ -163,7 +166,7 @@ extension ObjectKey {
   static func headers(_ path: Property<Target, [Named<Located<String>>]>) -> ObjectKey {
     .map("headers", path) { name, node, reader in
       guard reader.checkHeader(name), !reader.reportsHeaderArgument(name, node),
-        let value = reader.string(node)
+        !reader.reportsHeaderNumber(node), let value = reader.string(node)
       else { return nil }
       guard !value.value.contains(where: \.isNewline) else {
         reader.reportValue(

@@ -7,7 +7,8 @@ struct MalformedText {
   var mistake: TextProblem? { ofMarks ?? ofValues ?? ofBrackets ?? yaml }
 
   private var ofMarks: TextProblem? {
-    mergeMarker ?? trailingComma ?? comment ?? unclosedText ?? foreignQuote ?? deceptive
+    mergeMarker ?? trailingComma ?? comment ?? interpolation ?? unclosedText ?? foreignQuote
+      ?? deceptive
   }
 
   private var ofValues: TextProblem? {
@@ -84,7 +85,36 @@ struct MalformedText {
     return mistake(
       "a comment, which JSON does not allow",
       offset..<offset + width,
-      "write it under \"summary\", \"description\" or a key such as \"x-note\""
+      "delete it, or write it under \"summary\", \"description\" or a key such as \"x-note\"",
+      [TextProblem.Replacement(range: offset..<endOfComment, text: "")],
+      isCertain: false
+    )
+  }
+
+  private var endOfComment: Int {
+    guard bytes[offset...].starts(with: "/*".utf8) else {
+      return bytes[offset...].firstIndex(of: newline) ?? bytes.count
+    }
+    let end = bytes[(offset + 2)...].indices.first { bytes[$0...].starts(with: "*/".utf8) }
+    return end.map { $0 + 2 } ?? bytes.count
+  }
+
+  /// `\(id)`, with which Swift writes a value into a text.
+  private var interpolation: TextProblem? {
+    let slash = byte(at: offset) == UInt8(ascii: "\\") ? offset : offset - 1
+    guard slash > 0, byte(at: slash) == UInt8(ascii: "\\"),
+      byte(at: slash + 1) == UInt8(ascii: "(")
+    else { return nil }
+    let name = bytes[(slash + 2)...].prefix {
+      isLetter($0) || isDigit($0) || "_.".utf8.contains($0)
+    }
+    guard !name.isEmpty, byte(at: slash + 2 + name.count) == UInt8(ascii: ")") else { return nil }
+    let last = String(decoding: name, as: UTF8.self).split(separator: ".").last ?? ""
+    return mistake(
+      "\\(\(String(decoding: name, as: UTF8.self))) is not a placeholder",
+      slash..<slash + name.count + 3,
+      "write {\(last)}",
+      replacement: "{\(last)}"
     )
   }
 

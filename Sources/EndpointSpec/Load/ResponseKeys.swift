@@ -118,7 +118,12 @@ extension NodeReader {
   /// True for an object with `stream`, or with `format` and a misspelled `stream`.
   private func isStream(_ node: JSONNode) -> Bool {
     if node.member("stream") != nil { return true }
-    return node.member("format") != nil
+    guard let format = node.member("format") else { return false }
+    let words = StreamWord.allCases.map(\.rawValue)
+    let isOfStream = format.value.text.map { text in
+      words.contains(text) || ForeignWords.word(for: text, among: words) != nil
+    }
+    return isOfStream ?? true
       && node.members.contains { unknownKeyHint($0, of: node, StreamSpec.keys).meant == "stream" }
   }
 

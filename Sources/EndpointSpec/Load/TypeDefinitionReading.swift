@@ -94,12 +94,26 @@ extension NodeReader {
       return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: opening(of: node))])
     }
     let text = "write { \"fields\": { \(quoted(first.key)): … } }"
+    if others.count == 1, let alias = aliasOfWord(first) {
+      return .write(json: "{ \"alias\": \(quoted(alias)) }", for: place(of: node))
+    }
     guard others.count == node.members.count else { return Hint(text) }
     return Hint(
       text,
       [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")],
       isCertain: others.allSatisfy { $0.value.text.map(isType) ?? false }
     )
+  }
+
+  /// The type that a word for lists, dictionaries or optionals makes of another one: `{ "array": "Card" }`.
+  private func aliasOfWord(_ member: JSONMember) -> String? {
+    guard let text = member.value.text, isType(text) else { return nil }
+    switch lettersAndDigits(of: member.key) {
+    case "array", "list", "arrayof", "listof", "set", "elements", "collection": return "[\(text)]"
+    case "map", "dictionary", "mapof", "record", "dict": return "[string: \(text)]"
+    case "optional", "nullable", "maybe": return text.hasSuffix("?") ? text : text + "?"
+    default: return nil
+    }
   }
 
   /// Whether the text is a scalar or a type of the spec, optional or in brackets.

@@ -17,7 +17,8 @@ extension TypeUse {
     let place = text.part(name.range)
     if name.text == "self" { return (nil, place) }
     guard name.text.hasPrefix("self.") else { return nil }
-    return (Located(String(name.text.dropFirst("self.".count)), at: place), place)
+    let field = text.part(name.range.lowerBound + 5..<name.range.upperBound)
+    return (Located(String(name.text.dropFirst("self.".count)), at: field), place)
   }
 }
 

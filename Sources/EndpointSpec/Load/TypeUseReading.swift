@@ -44,7 +44,8 @@ extension NodeReader {
       }
     }
     // Beside other keys, the value may be right for one of them.
-    if member?.member.key != "type", let type = typeOfValue(node) {
+    let isOfScalar = member?.member.key == "identifier" && node.isTrue
+    if !["type", "body"].contains(member?.member.key), !isOfScalar, let type = typeOfValue(node) {
       return .write(
         json: quoted(type),
         for: place(of: node),

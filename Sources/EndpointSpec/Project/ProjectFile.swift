@@ -215,8 +215,8 @@ extension NodeReader {
   fileprivate mutating func insidePath(_ node: JSONNode) -> Located<String>? {
     guard let text = string(node) else { return nil }
     if let star = text.value.firstIndex(where: { "*?".contains($0) }) {
-      let folder = text.value[..<star].prefix(through: text.value[..<star].lastIndex(of: "/") ?? star)
-      let plain = folder.hasSuffix("/") ? String(folder.dropLast()) : ""
+      let before = text.value[..<star]
+      let plain = before.lastIndex(of: "/").map { String(before[..<$0]) } ?? ""
       reportValue(
         "expected the path of a folder or a file, found the pattern \(quoted(text.value))",
         at: text.place,

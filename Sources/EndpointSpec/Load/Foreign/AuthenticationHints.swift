@@ -46,8 +46,9 @@ extension NodeReader {
     if node.members.count == 1, case .array(let elements) = first.value.kind,
       elements.contains(where: { $0.text.map(declared.contains) ?? false })
     {
-      let isAny = ["or", "anyof", "oneof", "any", "either"].contains(lettersAndDigits(of: first.key))
-      let isAll = ["and", "allof", "all", "both"].contains(lettersAndDigits(of: first.key))
+      let word = lettersAndDigits(of: first.key)
+      let isAny = ["or", "anyof", "oneof", "any", "either"].contains(word)
+      let isAll = ["and", "allof", "all", "both"].contains(word)
       let list = source(of: first.value)
       guard isAny || isAll else { return false }
       reportUnknownKey(

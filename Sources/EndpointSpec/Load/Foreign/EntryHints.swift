@@ -6,7 +6,7 @@ extension NodeReader {
   func entriesHint(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
     let text = "write an object with the name of each as its key: { \"name\": … }"
     guard !elements.isEmpty else { return .write(json: "{}", for: place(of: node)) }
-    if let hint = namesHint(elements, node) ?? linesHint(elements, node) { return hint }
+    if let hint = linesHint(elements, node) ?? namesHint(elements, node) { return hint }
     guard elements.allSatisfy({ if case .object = $0.kind { true } else { false } }) else {
       return Hint(text)
     }

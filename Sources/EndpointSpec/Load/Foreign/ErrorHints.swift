@@ -67,7 +67,9 @@ extension NodeReader {
     {
       return .write("\(first.prefix(1))xx", for: name, isCertain: first == "500")
     }
-    if digits.count == 1, digits.count == name.value.count { return .write("\(digits)xx", for: name) }
+    if digits.count == 1, digits.count == name.value.count {
+      return .write("\(digits)xx", for: name)
+    }
     if digits.count == 3, numbers.count == 1 { return .write(String(digits), for: name) }
     if digits.count == 1, name.value.count == 3 { return .write("\(digits)xx", for: name) }
     return "write a status (\"404\"), a class (\"4xx\"), \"default\", or the name of a case"

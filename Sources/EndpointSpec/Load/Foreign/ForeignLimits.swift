@@ -89,18 +89,60 @@ extension NodeReader {
     if case .number(let text) = node.kind { text } else { nil }
   }
 
+  /// Reports limits of a text or an array that are a range: `"1...20"` for `{ "length": "1...20" }`. Returns the field
+  /// without them.
+  mutating func withoutRange(_ node: JSONNode) -> JSONNode {
+    guard let limits = node.member("limits"), let meant = keyOfRange(node) else { return node }
+    let range: String?
+    switch limits.value.kind {
+    case .array:
+      let text = rangeHint(limits.value)?.edits.first
+      range = if case .replace(_, let json)? = text { json } else { nil }
+    case .string(let text):
+      let numbers = text.split { !$0.isNumber }
+      range =
+        numbers.count == 2 && !text.contains("<") ? quoted(numbers.joined(separator: "...")) : nil
+    default: range = nil
+    }
+    guard let range else { return node }
+    reading(limits) { reader in
+      reader.reportKind(
+        expected: "an object",
+        found: limits.value,
+        hint: .write(json: "{ \(quoted(meant)): \(range) }", for: reader.place(of: limits.value))
+      )
+    }
+    return node.with(node.members.filter { $0.key != "limits" })
+  }
+
+  /// The limit that a range means: the number of elements of an array, the length of a string. Nil for other types.
+  private func keyOfRange(_ node: JSONNode) -> String? {
+    guard let type = node.member("type")?.value.text else { return nil }
+    let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+    if plain.hasPrefix("["), !plain.contains(":") { return "items" }
+    return plain == "string" ? "length" : nil
+  }
+
   /// Warns about limits that the type has not: `"min": 1` of a text, whose length is meant.
   mutating func checkLimits(ofTypeIn node: JSONNode) {
     guard let limits = node.member("limits")?.value, let type = node.member("type")?.value.text
     else { return }
     let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
-    let isArray = plain.hasPrefix("[") && !plain.contains(":")
-    let meant = isArray ? "items" : plain == "string" ? "length" : nil
-    let wrong = isArray ? ["min", "max", "length"] : ["min", "max", "items"]
+    let meant = keyOfRange(node)
+    let wrong = meant == "items" ? ["min", "max", "length"] : ["min", "max", "items"]
     let bounds = wrong.compactMap(limits.member)
+    if ["bool", "json", "uuid"].contains(plain), let member = node.member("limits") {
+      return report(
+        .suspiciousValue,
+        "\(quoted(plain)) has no limits",
+        at: place(ofKey: member),
+        hint: Hint("remove it", [removal(of: member)], isCertain: true)
+      )
+    }
     guard let meant, let first = bounds.first else { return }
     let (least, most) = (limits.member("min"), limits.member("max"))
-    let range = "\(least.map { source(of: $0.value) } ?? "")...\(most.map { source(of: $0.value) } ?? "")"
+    let range =
+      "\(least.map { source(of: $0.value) } ?? "")...\(most.map { source(of: $0.value) } ?? "")"
     let isRange = bounds.allSatisfy { ["min", "max"].contains($0.key) }
     let json = isRange ? "\(quoted(meant)): \(quoted(range.filter { $0 != "\"" }))" : ""
     let edits =

@@ -18,6 +18,21 @@ extension NodeReader {
     case ("oauth2", "flow"), ("oauth2", "type"), ("oauth2", "granttype"):
       removed(member, "remove it: the app chooses the flow")
     case ("errorWhen", _): condition(member, of: node)
+    case ("paginationPage", "zerobased"), ("paginationPage", "zeroindexed"):
+      member.value.isTrue && node.member("start") == nil
+        ? replaced(member, with: "\"start\": 0", present: []) : nil
+    case ("endpoint", "subscribe"), ("endpoint", "publish"), ("endpoint", "subscription"):
+      UnknownKeyHint(
+        hint: "a stream is a response: \"response\": { \"stream\": \"Event\", \"format\": \"sse\" }"
+      )
+    case ("failOn", "both"), ("failOn", "all"):
+      node.members.count == 1 && member.value.text != nil
+        ? UnknownKeyHint(hint: .write(json: source(of: member.value), for: place(of: node))) : nil
+    case (_, "additionalproperties") where keys.names.contains("additional"):
+      member.value.isTrue
+        ? replaced(member, with: "\"additional\": \"json\"", present: [])
+        : member.value.isFalse
+          ? removed(member, "remove it: other keys are ignored without it") : nil
     case (_, let key) where key.hasPrefix("timeout") && keys.names.contains("timeout"):
       milliseconds(member, of: node)
     default: nil

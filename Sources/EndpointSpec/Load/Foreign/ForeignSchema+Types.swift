@@ -73,6 +73,7 @@ extension ForeignSchema {
       case ("number", "int64"?), ("number", "int32"?): "int"
       case ("number", _): "double"
       case ("string", "binary"?) where isInMultipart: "file"
+      case ("string", "date-time"?) where types.hasOtherDates: "date(rfc3339)"
       case ("string", let format?):
         ForeignTypes.scalar(named: format) ?? Self.own(format) ?? Self.pattern(written) ?? "string"
       case ("object", _): "json"

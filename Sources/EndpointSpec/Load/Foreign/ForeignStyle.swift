@@ -85,7 +85,8 @@ extension NodeReader {
     case .unknown:
       return "no style sends this: write the type \"string\", and make the text in the app"
     case .nothing:
-      return Hint("remove \(names): values are sent in this way", written.map(removal), isCertain: true)
+      let text = "remove \(names): values are sent in this way"
+      return Hint(text, written.map(removal), isCertain: true)
     case .style(let name):
       let json = "\"style\": \(quoted(name))"
       let edits =
@@ -97,7 +98,8 @@ extension NodeReader {
   /// The kind of the values of a type. A type that cannot be read counts as an array, whose style matters.
   private func kind(ofType node: JSONNode?) -> ForeignStyle.Kind {
     guard let node, let text = node.text else {
-      return node?.member("fields") != nil ? .object : node?.member("enum") != nil ? .scalar : .array
+      if node?.member("fields") != nil { return .object }
+      return node?.member("enum") != nil ? .scalar : .array
     }
     if text.hasPrefix("[") { return text.contains(":") ? .object : .array }
     guard let name = TypeExpression.name(in: text)?.text else { return .array }

@@ -5,6 +5,8 @@ import EndpointWire
 struct ForeignTypes {
   /// The names of the types in the spec. Such a name means that type, even if another language has it, too.
   let declared: Set<String>
+  /// Whether `date` has another format than RFC 3339 in the spec.
+  var hasOtherDates = false
 
   /// The hint for a type name of another language. Nil if the name is unknown.
   static func hint(for name: Located<String>) -> Hint? {
@@ -123,7 +125,7 @@ struct ForeignTypes {
 
   /// The well-known types of protocol buffers, in the package `google.protobuf`.
   private static let wellKnown = [
-    "timestamp": "date", "duration": "string", "fieldmask": "string", "any": "json",
+    "timestamp": "date(rfc3339)", "duration": "string", "fieldmask": "string", "any": "json",
     "value": "json", "struct": "[string: json]", "listvalue": "[json]", "empty": "void",
     "stringvalue": "string?", "bytesvalue": "data?", "boolvalue": "bool?", "int32value": "int32?",
     "int64value": "int64?", "uint32value": "uint32?", "uint64value": "uint64?",

@@ -31,6 +31,9 @@ extension NodeReader {
         isCertain: member.value.member("mapping") == nil
       )
     case "value" where known.contains("constant") && known.contains("type"):
+      guard node.members.count == 2 else {
+        return "write \"constant\" for a value that is always sent, or \"default\""
+      }
       let written = Located(member.key, at: place(ofKey: member))
       return .write("constant", for: written, isCertain: false)
         .saying("write \"constant\" for a value that is always sent, or \"default\"")

@@ -30,10 +30,10 @@ extension NodeReader {
       guard let version = SpecDocument.version(from: text) else { break }
       return .write(json: quoted(version), for: place)
     case ("a string", .number), ("a string", .bool):
-      // Any text is right for a name of the author, and for documentation.
-      guard let key, !SpecKeys.isKey(key) || Self.keysOfTexts.contains(key) else { break }
-      return .write(json: quoted(source(of: node)), for: place, isCertain: !SpecKeys.isKey(key))
-    case ("a string", .object(let members)) where members.count == 1 && members[0].value.text != nil:
+      guard let key, Self.keysOfTexts.contains(key) else { break }
+      return .write(json: quoted(source(of: node)), for: place, isCertain: false)
+    case ("a string", .object(let members))
+    where members.count == 1 && members[0].value.text != nil:
       return .write(json: source(of: members[0].value), for: place, isCertain: false)
     case (_, .bool(false)), (_, .number("0")):
       guard expected.hasPrefix("\""),
@@ -45,11 +45,12 @@ extension NodeReader {
       return .write(json: "{ \(pair) }", for: place)
     case ("a string", _) where isYAML && bracesOfText(node) != nil:
       return .write(json: quoted(bracesOfText(node) ?? ""), for: place)
-    case ("a string", .array(let elements)) where elements.count > 1 && key == "at":
+    case ("a string", .array(let elements))
+    where elements.count > 1 && Self.keysOfPaths.contains(key ?? ""):
       let parts = elements.compactMap(\.text)
       guard parts.count == elements.count else { break }
       return .write(json: quoted(parts.joined(separator: ".")), for: place)
-    case ("a string", .array) where key == "allow":
+    case ("a string", .array(let elements)) where key == "allow" && elements.first?.text == nil:
       return "write the path of a file with these entries, such as \"allow.json\""
     case (_, .array(let elements)):
       if elements.count > 1, expected.hasPrefix("\""), elements.allSatisfy({ $0.text != nil }),
@@ -76,6 +77,9 @@ extension NodeReader {
     return "write \(expected)\(expected == "an object" ? ", in braces: { … }" : " here")"
   }
 
+  private static let keysOfPaths: Set = [
+    "at", "next", "items", "more", "pages", "total", "throttle",
+  ]
   private static let keysOfTexts: Set = ["summary", "description", "message"]
 
   /// The words that a message lists in quotes.
@@ -194,7 +198,14 @@ extension NodeReader {
   private func rangeOfLimits(_ node: JSONNode) -> String? {
     let ends: [String]
     switch node.kind {
-    case .string(let text): ends = text.split { !$0.isNumber && $0 != "," }.map(String.init)
+    case .string(let text):
+      ends = text.split { !$0.isNumber && $0 != "," }.map(String.init)
+      if ends.count == 1, Double(ends[0]) != nil {
+        let isLeast = text.hasPrefix(">") || text.hasSuffix(".") || text.hasSuffix("+")
+        let isMost = text.hasPrefix("<=") || text.hasPrefix(".")
+        return isLeast
+          ? "{ \"min\": \(ends[0]) }" : isMost ? "{ \"max\": \(ends[0]) }" : nil
+      }
     case .array(let elements):
       ends = elements.compactMap { if case .number(let text) = $0.kind { text } else { nil } }
       guard ends.count == elements.count else { return nil }

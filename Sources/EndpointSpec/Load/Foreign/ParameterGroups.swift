@@ -10,12 +10,18 @@ struct ParameterGroups {
   /// The groups of an endpoint or of the defaults.
   ///
   /// - Parameter canBeBeside: Whether a group may be beside `parameters`. The defaults have `query` for styles.
-  init(_ node: JSONNode, canBeBeside: Bool) {
+  /// - Parameter isType: Whether a text is a type. Other texts of headers are sent by each request.
+  init(_ node: JSONNode, canBeBeside: Bool, isType: (String) -> Bool) {
     within = node.member("parameters")?.value.members.filter(Self.isGroup) ?? []
     let others = node.members.filter { member in
-      switch member.key {
-      case "parameters", "path": false
-      case "headers": member.value.members.contains { Self.isArgument($0.value) }
+      switch lettersAndDigits(of: member.key) {
+      case "parameters": false
+      case "headers":
+        member.key == "headers" && member.value.members.contains { Self.isArgument($0.value) }
+      case "path" where member.value.text != nil: false
+      case "header", "requestheaders", "cookies", "cookie":
+        canBeBeside && Self.isGroup(member)
+          && member.value.members.allSatisfy { $0.value.text.map(isType) ?? true }
       default: canBeBeside && Self.isGroup(member)
       }
     }
@@ -53,8 +59,8 @@ struct ParameterGroups {
     return place(of: member.key) != nil && !member.value.members.isEmpty
       && member.value.members.allSatisfy { inner in
         let isValue = inner.value.text != nil || !inner.value.members.isEmpty
-        return isValue && (!known.contains(inner.key) || !inner.value.members.isEmpty)
-          && !inner.key.hasPrefix("$")
+        let isParameter = !inner.value.members.isEmpty && !inner.value.isDefinition()
+        return isValue && (!known.contains(inner.key) || isParameter) && !inner.key.hasPrefix("$")
       }
   }
 
@@ -67,21 +73,30 @@ struct ParameterGroups {
 extension NodeReader {
   /// Reports parameters in groups. Returns the object with all of them under `parameters`.
   mutating func ungrouped(_ node: JSONNode, canBeBeside: Bool = true) -> JSONNode {
-    let groups = ParameterGroups(node, canBeBeside: canBeBeside)
+    let groups = ParameterGroups(node, canBeBeside: canBeBeside) { text in
+      let name = TypeExpression.name(in: text)?.text ?? ""
+      return isType(text) || ForeignTypes.scalar(named: name) != nil
+    }
     guard let first = groups.first else { return node }
     let parameters = node.member("parameters")
     var entries: [JSONMember] = []
     for member in node.members where member.key == "parameters" || groups.beside.has(member) {
-      entries += member.key == "parameters" ? flattened(member.value, groups) : moved(member)
+      entries +=
+        member.key == "parameters"
+        ? flattened(member.value, groups) : moved(member, isBeside: true)
     }
     let isUnique = Set(entries.map(\.key)).count == entries.count
-    reportGroup(first, isWithin: groups.beside.isEmpty, isUnique ? edits(node, groups, entries) : [])
+    reportGroup(
+      first,
+      isWithin: groups.beside.isEmpty,
+      isUnique ? edits(node, groups, entries) : []
+    )
     let target = parameters ?? first
     let all = JSONMember(
       key: "parameters",
       keyStart: target.keyStart,
       keyEnd: target.keyEnd,
-      value: target.value.with(isUnique ? entries : [])
+      value: target.value.with(isUnique ? entries.map(translated) : [])
     )
     let others = node.members.filter { $0.key != "parameters" && !groups.beside.has($0) }
     return node.with([all] + others + remainingHeaders(of: groups))
@@ -116,9 +131,9 @@ extension NodeReader {
   }
 
   /// The parameters of a group, each with its place if it is not the query or the path.
-  private func moved(_ group: JSONMember) -> [JSONMember] {
+  private func moved(_ group: JSONMember, isBeside: Bool = false) -> [JSONMember] {
     let place = ParameterGroups.place(of: group.key)
-    let isConstant = group.key == "headers"
+    let isConstant = isBeside && lettersAndDigits(of: group.key) == "headers"
     let members = group.value.members.filter { !isConstant || ParameterGroups.isArgument($0.value) }
     guard let place, place == "header" || place == "cookie" else { return members }
     return members.map { member in
@@ -134,6 +149,23 @@ extension NodeReader {
         value: value.with([location] + others)
       )
     }
+  }
+
+  /// The parameter as it is read. A schema is a problem of its own, which the edit mends.
+  private func translated(_ member: JSONMember) -> JSONMember {
+    guard isSchema(member.value) else { return member }
+    let value = member.value
+    return JSONMember(
+      key: member.key,
+      keyStart: member.keyStart,
+      keyEnd: member.keyEnd,
+      value: JSONNode(kind: .string("string"), start: value.start, end: value.end)
+    )
+  }
+
+  private func isSchema(_ node: JSONNode) -> Bool {
+    let known = ParameterSpec.keys.names + TypeDraft.formNames
+    return ForeignSchema.foreignKey(of: node, besides: known) != nil
   }
 
   /// The headers that remain, since each request sends them.
@@ -181,11 +213,7 @@ extension NodeReader {
   private func parameter(_ node: JSONNode) -> String {
     let schema = ForeignSchema(types: ForeignTypes(declared: declaredTypes))
     let known = ParameterSpec.keys.names
-    if ForeignSchema.foreignKey(of: node, besides: known + TypeDraft.formNames) != nil,
-      let translated = schema.entry(node, known: known)
-    {
-      return translated
-    }
+    if isSchema(node), let translated = schema.entry(node, known: known) { return translated }
     guard node.member("in") != nil else { return source(of: node) }
     return object(
       of: node.members.map { member in

@@ -131,7 +131,7 @@ extension NodeReader {
     of node: JSONNode,
     _ keys: ObjectKeys<Target>
   ) -> UnknownKeyHint? {
-    guard let text = member.value.text else { return nil }
+    guard let text = member.value.text, !SpecKeys.isKey(member.key) else { return nil }
     let meant = keys.keys.compactMap { key -> (name: String, word: String)? in
       guard !key.words.isEmpty, node.member(key.name) == nil else { return nil }
       let word = key.words.first { $0 == text } ?? ForeignWords.word(for: text, among: key.words)
@@ -239,6 +239,7 @@ extension JSONNode {
   /// True for the name of an HTTP method, in any case.
   fileprivate var isMethod: Bool {
     guard case .string(let text) = kind else { return false }
-    return EndpointModel.commonMethods.contains(text.uppercased())
+    let word = text.split(separator: ".").last.map(String.init) ?? text
+    return EndpointModel.commonMethods.contains(word.uppercased())
   }
 }

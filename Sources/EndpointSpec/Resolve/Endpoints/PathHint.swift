@@ -36,6 +36,10 @@ package enum PathHint {
     servers: [String]
   ) -> (path: String, isCertain: Bool) {
     var path = text.trimmed[...]
+    // A variable of the server, written as a placeholder.
+    if let base = path.prefixMatch(of: /\{(\w+)\}\//), names(base.1) {
+      path = path.dropFirst(base.0.utf8.count - 1)
+    }
     let words = path.split(separator: " ", maxSplits: 1)
     if words.count == 2, words[0].allSatisfy(\.isLetter) { path = words[1].drop { $0 == " " } }
     path = path.prefix { $0 != "?" && $0 != "#" }
@@ -61,12 +65,16 @@ package enum PathHint {
   private static func behindBase(_ path: Substring) -> Substring? {
     let text = String(path)
     guard let first = placeholders(in: text).first, first.range.lowerBound == text.startIndex,
-      ["url", "host", "server", "base", "domain", "endpoint", "uri"].contains(where: {
-        first.name.lowercased().contains($0)
-      })
+      names(first.name[...])
     else { return nil }
     let rest = text[first.range.upperBound...]
     return rest.hasPrefix("/") ? rest : nil
+  }
+
+  /// Whether a variable is named like the URL of a server.
+  private static func names(_ variable: Substring) -> Bool {
+    let words = ["url", "host", "server", "base", "domain", "endpoint", "uri"]
+    return words.contains { variable.lowercased().contains($0) }
   }
 
   /// The name between braces without the signs of other languages, with `+` if it keeps slashes: `+path` for `path=**`,
@@ -74,10 +82,11 @@ package enum PathHint {
   private static func plainName(_ name: String) -> String {
     let bare = name.drop { $0 == "." || $0 == "*" }
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-    let isSegment = name.hasSuffix("=*")
+    let end = name.drop { $0 == "." || $0 == "*" }.dropFirst(bare.count)
+    let ends = ["*", "**", "+", "...", "=**", ":*", ":.*", ":.+"]
     let keepsSlashes =
-      !isSegment && (name.hasSuffix("*") || name.hasPrefix("...") || name.hasSuffix("...")
-      || name.hasSuffix("+") || name.hasPrefix("*"))
+      name.hasPrefix("...") || name.hasPrefix("*") || ends.contains(String(end))
+      || end.hasPrefix("=") && end.hasSuffix("/**")
     return (keepsSlashes ? "+" : "") + bare
   }
 
