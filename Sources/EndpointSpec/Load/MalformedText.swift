@@ -99,25 +99,6 @@ struct MalformedText {
     return end.map { $0 + 2 } ?? bytes.count
   }
 
-  /// `\(id)`, with which Swift writes a value into a text.
-  private var interpolation: TextProblem? {
-    let slash = byte(at: offset) == UInt8(ascii: "\\") ? offset : offset - 1
-    guard slash > 0, byte(at: slash) == UInt8(ascii: "\\"),
-      byte(at: slash + 1) == UInt8(ascii: "(")
-    else { return nil }
-    let name = bytes[(slash + 2)...].prefix {
-      isLetter($0) || isDigit($0) || "_.".utf8.contains($0)
-    }
-    guard !name.isEmpty, byte(at: slash + 2 + name.count) == UInt8(ascii: ")") else { return nil }
-    let last = String(decoding: name, as: UTF8.self).split(separator: ".").last ?? ""
-    return mistake(
-      "\\(\(String(decoding: name, as: UTF8.self))) is not a placeholder",
-      slash..<slash + name.count + 3,
-      "write {\(last)}",
-      replacement: "{\(last)}"
-    )
-  }
-
   private var foreignQuote: TextProblem? {
     let quotes = ["'", "`", "“", "”", "„", "‘", "’", "«", "»"]
     guard let quote = quotes.first(where: { bytes[offset...].starts(with: $0.utf8) }) else {

@@ -17,8 +17,7 @@ extension TypeUse {
     let place = text.part(name.range)
     if name.text == "self" { return (nil, place) }
     guard name.text.hasPrefix("self.") else { return nil }
-    let field = text.part(name.range.lowerBound + 5..<name.range.upperBound)
-    return (Located(String(name.text.dropFirst("self.".count)), at: field), place)
+    return (Located(String(name.text.dropFirst("self.".count)), at: place), place)
   }
 }
 

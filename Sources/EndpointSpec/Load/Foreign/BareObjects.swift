@@ -84,14 +84,14 @@ extension NodeReader {
   }
 
   /// Reports `lossy` of a scalar, which has no elements. Returns whether it is one.
-  mutating func reportsLossyScalar(_ node: JSONNode) -> Bool {
+  mutating func reportsLossyScalar(_ name: Located<String>, _ node: JSONNode) -> Bool {
     guard let lossy = node.member("lossy"), let type = node.member("type")?.value.text,
       Scalar.names.contains(type.hasSuffix("?") ? String(type.dropLast()) : type), type != "json"
     else { return false }
     report(
       .misplacedKey,
       "\"lossy\" requires an array",
-      at: place(ofKey: lossy),
+      at: name.place,
       hint: Hint("remove it", [removal(of: lossy)], isCertain: true)
     )
     return true

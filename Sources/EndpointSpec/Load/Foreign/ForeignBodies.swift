@@ -100,7 +100,7 @@ extension NodeReader {
     let removed =
       moved.count == all.count
       ? [Edit.replace(place(of: parameters), with: body)]
-      : moved.map(removal) + [.insert(body, into: opening(of: node))]
+      : removals(of: moved, in: parameters.value) + [.insert(body, into: opening(of: node))]
     let words = ParameterSpec.keys["in"]?.words ?? []
     reading(location) { reader in
       reader.reportValue(

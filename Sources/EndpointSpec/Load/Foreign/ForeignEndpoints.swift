@@ -20,18 +20,20 @@ extension NodeReader {
     let target =
       errors.map { Edit.insert(entries, into: opening(of: $0.value)) }
       ?? .insert("\"errors\": { \(entries) }", into: opening(of: node))
-    let found = first.key == "default" ? "found \"default\"" : "found \(first.key)"
-    reading(response) { reader in
-      reader.reportValue(
-        "expected a status from 200 to 399, \(found)",
-        at: reader.place(ofKey: first),
-        hint: Hint(
-          "put it under \"errors\" of the endpoint: \"errors\": { \(entries) }",
-          failures.map(reader.removal) + [target],
-          isCertain: true
-        )
-      )
-    }
+    let hint = Hint(
+      "put it under \"errors\" of the endpoint: \"errors\": { \(entries) }",
+      removals(of: failures, in: response.value) + [target],
+      isCertain: true
+    )
+    let isStatus = first.key != "default"
+    report(
+      isStatus ? .statusOutOfRange : .invalidValue,
+      isStatus
+        ? "expected a status from 200 to 399, found \(first.key)"
+        : "expected a status such as \"200\", found \"default\"",
+      at: place(ofKey: first),
+      hint: hint
+    )
     let rest = response.value.members.filter { member in
       !failures.contains { $0.keyStart == member.keyStart }
     }

@@ -129,7 +129,9 @@ extension NodeReader {
     else { return }
     let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
     let meant = keyOfRange(node)
-    let wrong = meant == "items" ? ["min", "max", "length"] : ["min", "max", "items"]
+    // The elements of an array of numbers have bounds, and those of an array of texts have lengths.
+    if meant == "items", !plain.hasPrefix("[string") { return }
+    let wrong = meant == "items" ? ["min", "max"] : ["min", "max", "items"]
     let bounds = wrong.compactMap(limits.member)
     if ["bool", "json", "uuid"].contains(plain), let member = node.member("limits") {
       return report(
@@ -147,8 +149,9 @@ extension NodeReader {
     let json = isRange ? "\(quoted(meant)): \(quoted(range.filter { $0 != "\"" }))" : ""
     let edits =
       isRange && limits.member(meant) == nil
-      ? [Edit.replace(place(of: first), with: json)] + bounds.dropFirst().map(removal)
-      : bounds.map(removal)
+      ? [Edit.replace(place(of: first), with: json)]
+        + removals(of: Array(bounds.dropFirst()), in: limits)
+      : removals(of: bounds, in: limits)
     report(
       .suspiciousValue,
       "\(quoted(first.key)) is no limit of \(quoted(plain))",

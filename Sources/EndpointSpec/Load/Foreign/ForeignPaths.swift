@@ -78,7 +78,7 @@ extension NodeReader {
       reader.report(
         .invalidPath,
         "a path must not have a query",
-        at: Place(file: reader.file, start: min(start, path.value.end), end: path.value.end),
+        at: Place(file: reader.file, start: start, end: start + 1),
         hint: Hint("write \(quoted(query.path))\(rest)", edits, isCertain: true)
       )
     }

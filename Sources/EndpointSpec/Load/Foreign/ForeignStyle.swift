@@ -63,7 +63,7 @@ extension NodeReader {
     guard let foreign = ForeignStyle(node) else { return node }
     let written = [foreign.style, foreign.explode].compactMap(\.self)
     let meaning = foreign.meaning(of: kind(ofType: node.member("type")?.value))
-    let hint = styleHint(written, meaning)
+    let hint = styleHint(written, meaning, in: node)
     if let style = foreign.style, WireStyle.foreignStyles.contains(style.value.text ?? "") {
       let ours = keys["style"]?.words ?? []
       reading(style) { reader in
@@ -79,14 +79,18 @@ extension NodeReader {
     return node.with(node.members.filter { member in !written.contains { $0.key == member.key } })
   }
 
-  private func styleHint(_ written: [JSONMember], _ meaning: ForeignStyle.Meaning) -> Hint {
+  private func styleHint(
+    _ written: [JSONMember],
+    _ meaning: ForeignStyle.Meaning,
+    in node: JSONNode
+  ) -> Hint {
     let names = quotedList(written.map(\.key), "and")
     switch meaning {
     case .unknown:
       return "no style sends this: write the type \"string\", and make the text in the app"
     case .nothing:
       let text = "remove \(names): values are sent in this way"
-      return Hint(text, written.map(removal), isCertain: true)
+      return Hint(text, removals(of: written, in: node), isCertain: true)
     case .style(let name):
       let json = "\"style\": \(quoted(name))"
       let edits =

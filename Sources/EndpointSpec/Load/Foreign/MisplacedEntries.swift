@@ -51,7 +51,10 @@ extension NodeReader {
       entries.allSatisfy({ target.member($0.key) == nil })
     else { return [] }
     let json = entries.map { "\(quoted($0.key)): \(source(of: $0.value))" }
-    return entries.map(removal)
+    let sources = [roots[file].member("types"), roots[file].member("endpoints")].compactMap {
+      $0?.value
+    }
+    return sources.flatMap { removals(of: entries, in: $0) }
       + [.insert(json.joined(separator: ", "), into: opening(of: target))]
   }
 

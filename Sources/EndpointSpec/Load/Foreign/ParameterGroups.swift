@@ -200,9 +200,11 @@ extension NodeReader {
       guard let first = removed.first else {
         return rest + [.insert(whole, into: opening(of: node))]
       }
-      return [.replace(place(of: first), with: whole)] + removed.dropFirst().map(removal) + rest
+      let others = removals(of: Array(removed.dropFirst()), in: node)
+      return [.replace(place(of: first), with: whole)] + others + rest
     }
-    return [.replace(place(of: parameters.value), with: json)] + removed.map(removal) + rest
+    return [.replace(place(of: parameters.value), with: json)]
+      + removals(of: removed, in: node) + rest
   }
 
   private func object(of entries: [(key: String, value: String)]) -> String {

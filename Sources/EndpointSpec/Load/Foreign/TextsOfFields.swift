@@ -77,3 +77,37 @@ extension NodeReader {
     return true
   }
 }
+
+extension NodeReader {
+  /// The enum that a text lists: `'open' | 'sold'`, `open | sold`, `enum State { open sold }`.
+  func literals(in text: String) -> String? {
+    if let literals = LiteralTypes(text) { return literals.json(isDefinition: true) }
+    let values: [String]
+    if let match = text.wholeMatch(of: /enum\s*\w*\s*\{([^{}]*)\}/) {
+      values = match.1.split { $0.isWhitespace || ",;".contains($0) }.map(String.init)
+    } else {
+      values = text.split(separator: "|").map { $0.filter { !$0.isWhitespace } }
+      let areTypes = values.contains { isType($0) || ForeignTypes.scalar(named: $0) != nil }
+      guard values.count > 1, !areTypes, values.allSatisfy({ $0.first?.isLowercase ?? false })
+      else { return nil }
+    }
+    let isName = { (value: String) in
+      !value.isEmpty && value.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+    }
+    guard !values.isEmpty, values.allSatisfy(isName), Set(values).count == values.count else {
+      return nil
+    }
+    return "{ \"enum\": [\(values.map(quoted).joined(separator: ", "))] }"
+  }
+
+  /// The type that a word for lists, dictionaries or optionals makes of another one: `{ "array": "Card" }`.
+  func aliasOfWord(_ member: JSONMember) -> String? {
+    guard let text = member.value.text, isType(text) else { return nil }
+    switch lettersAndDigits(of: member.key) {
+    case "array", "list", "arrayof", "listof", "set", "elements", "collection": return "[\(text)]"
+    case "map", "dictionary", "mapof", "record", "dict": return "[string: \(text)]"
+    case "optional", "nullable", "maybe": return text.hasSuffix("?") ? text : text + "?"
+    default: return nil
+    }
+  }
+}

@@ -93,58 +93,6 @@ extension NodeReader {
     return UnknownKeyHint(hint: .write(key, for: written, more), meant: key)
   }
 
-  /// The one required key that the object lacks, if this is its only unknown key, and the value has the kind of that key.
-  private func onlyMissing<Target>(
-    _ member: JSONMember,
-    of node: JSONNode,
-    _ keys: ObjectKeys<Target>
-  ) -> UnknownKeyHint? {
-    let missing = keys.requiredNames.filter { node.member($0) == nil }
-    let others = node.members.filter { keys[$0.key] == nil && !$0.key.hasPrefix("x-") }
-    guard missing.count == 1, others.count == 1, mayBe(member.value, missing[0]),
-      !keys.otherForms.contains(where: { node.member($0) != nil })
-    else { return nil }
-    let written = Located(member.key, at: place(ofKey: member))
-    return UnknownKeyHint(
-      hint: .write(missing[0], for: written, isCertain: false),
-      meant: missing[0]
-    )
-  }
-
-  /// Whether a value has the kind of the values of a key.
-  private func mayBe(_ value: JSONNode, _ key: String) -> Bool {
-    switch (key, value.kind) {
-    case ("type", .string(let text)), ("stream", .string(let text)): isType(text)
-    case ("path", .string(let text)): text.hasPrefix("/")
-    case ("value", .string), ("value", .number), ("constant", .string), ("parameter", .string),
-      ("next", .string), ("limit", .string), ("key", .string), ("case", .string),
-      ("reason", .string), ("present", .bool), ("scopes", .object), ("when", .object):
-      true
-    case ("url", .string(let text)): text.contains("://")
-    default: false
-    }
-  }
-
-  /// The one key with fixed words of which the value is one: `"mode": "urlencoded"` is `"encoding": "form"`.
-  private func meantByWord<Target>(
-    _ member: JSONMember,
-    of node: JSONNode,
-    _ keys: ObjectKeys<Target>
-  ) -> UnknownKeyHint? {
-    guard let text = member.value.text, !SpecKeys.isKey(member.key) else { return nil }
-    let meant = keys.keys.compactMap { key -> (name: String, word: String)? in
-      guard !key.words.isEmpty, node.member(key.name) == nil else { return nil }
-      let word = key.words.first { $0 == text } ?? ForeignWords.word(for: text, among: key.words)
-      return word.map { (key.name, $0) }
-    }
-    guard meant.count == 1 else { return nil }
-    let json = "\(quoted(meant[0].name)): \(quoted(meant[0].word))"
-    return UnknownKeyHint(
-      hint: Hint("write \(json)", [.replace(place(of: member), with: json)]),
-      present: [meant[0].name]
-    )
-  }
-
   private func misspelled(
     _ member: JSONMember,
     of node: JSONNode,
@@ -219,6 +167,16 @@ extension NodeReader {
   }
 
   func removal(of member: JSONMember) -> Edit { .remove(place(of: member)) }
+
+  /// The edits that remove members of an object. Neighbours are removed together, since each removal takes a comma.
+  func removals(of members: [JSONMember], in node: JSONNode) -> [Edit] {
+    let starts = Set(members.map(\.keyStart))
+    let runs = node.members.split { !starts.contains($0.keyStart) }
+    return runs.compactMap { run in
+      guard let first = run.first, let last = run.last else { return nil }
+      return .remove(Place(file: file, start: first.keyStart, end: last.value.end))
+    }
+  }
 
   /// The place of a key and its value.
   func place(of member: JSONMember) -> Place {
