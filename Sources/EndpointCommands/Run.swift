@@ -117,9 +117,29 @@ private func command(
     throw UsageError("a command comes before \"\(name)\": \"endpoints generate \(name)\"")
   }
   let known = isOption ? ["--help", "--version"] : commands.map(\.name) + ["help"]
+  if let meaning = explainedNames.first(where: { $0.words.contains(name) })?.meaning {
+    throw UsageError("unknown command \"\(name)\"; \(meaning)")
+  }
+  if ["-v", "-V"].contains(name) {
+    throw UsageError("unknown option \"\(name)\"; did you mean \"--version\"?")
+  }
   let hint = otherNames[name].map { "; did you mean \"\($0)\"?" } ?? didYouMean(name, among: known)
   throw UsageError("unknown \(isOption ? "option" : "command") \"\(name)\"\(hint)")
 }
+
+/// The commands of other tools that need another form here.
+private let explainedNames: [(words: Set<String>, meaning: String)] = [
+  (
+    ["mock", "serve", "server", "proxy", "stub", "prism"],
+    "tests answer requests with the examples of a spec: see the module EndpointTesting"
+  ),
+  (["summary", "stats"], "\"endpoints diff --short\" prints a line for each change"),
+  (
+    ["bundle", "join", "split", "dereference", "flatten"],
+    "a spec may be a folder with api.json and further files"
+  ),
+  (["completion", "completions"], "\"endpoints help --json\" lists all options for programs"),
+]
 
 /// The names that other tools use for our commands.
 private let otherNames = [

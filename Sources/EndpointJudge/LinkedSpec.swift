@@ -69,7 +69,8 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   parametersTravel, headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent,
   pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
   paginationLeadsSomewhere, headersHaveValues, headersHaveNoPlaceholders, timeoutsAreSeconds,
-  segmentsAreNotEmpty, pathsAreReadable, pathsHaveNoWildcards, pathsRepeatNoVersion,
+  segmentsAreNotEmpty, pathsAreReadable, pathsHaveNoWildcards, pathsHaveNoFormatSigns,
+  pathsRepeatNoVersion,
   requestsDiffer, responsesOfOneRequestAgree, pathsEndInNames, bodyPathsAreOurs,
   headersAreSentAsHeaders, formerNamesAreFree,
 ]

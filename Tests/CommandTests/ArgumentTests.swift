@@ -35,6 +35,31 @@ struct ArgumentTests {
         ["check", "--diagnostics", "jsn"],
         "\"jsn\" is not a value of --diagnostics: expected one of text, json, github, sarif; did you mean \"json\"?"
       ),
+      (["-v"], "unknown option \"-v\"; did you mean \"--version\"?"),
+      (["mock", "Shop.json"], "unknown command \"mock\"; tests answer requests"),
+      (["bundle"], "unknown command \"bundle\"; a spec may be a folder"),
+      (["generate", "-g", "swift"], "unknown option \"-g\"; it always generates Swift"),
+      (["format", "--write"], "unknown option \"--write\"; it writes without this option"),
+      (["export", "--format", "yaml"], "unknown option \"--format\"; it writes JSON"),
+      (
+        ["check", "--format", "json"],
+        "unknown option \"--format\"; did you mean \"--diagnostics\"?"
+      ),
+      (
+        ["check", "--ruleset", "r"], "unknown option \"--ruleset\"; settings are in endpoints.json"
+      ),
+      (
+        ["init", "--name", "Shop"], "unknown option \"--name\"; name it without an option, as NAME"
+      ),
+      (["explain", "--key", "at"], "unknown option \"--key\"; name it without an option, as KEY"),
+      (["diff", "--revision", "a"], "unknown option \"--revision\"; write both versions"),
+      (
+        ["diff", "--fail-on-diff"], "unknown option \"--fail-on-diff\"; did you mean \"--fail-on\"?"
+      ),
+      (
+        ["diff", "breaking", "old", "new"],
+        "there are more than OLD and NEW: write \"endpoints diff old new\" without \"breaking\""
+      ),
       (["templates", "here"], "unexpected \"here\": this command takes only options"),
       (["templates"], "--export DIR is missing"),
     ])

@@ -34,9 +34,9 @@ enum ForeignWordRuleCases {
     RuleCase(.invalidTypeExpression, "", hint: "define an enum", field("new⟦|⟧sold")),
     RuleCase(
       .invalidTypeExpression,
-      "only \"date\" has a format",
-      hint: "write \"decimal\" and add \"wire\": \"string\"",
-      field("decimal⟦(string)⟧")
+      "expected a type, found \"decimal(string)\"",
+      hint: "write { \"type\": \"decimal\", \"wire\": \"string\" }",
+      field("decimal(string)").replacing("\"decimal(string)\"", with: "⟦\"decimal(string)\"⟧")
     ),
   ]
 

@@ -174,6 +174,7 @@ extension HintCorpus {
       endpoint(#""parameters": { "id": "int" }, "path": \#(keys)"#, server: "https://shop.test/v1/")
     case "field": field(keys)
     case "endpoint": endpoint(#""path": "/items", \#(keys)"#)
+    case "whole endpoint": endpoint(keys)
     case "servers": document(#""servers": \#(keys)"#)
     default: document(#""servers": { "production": "https://shop.test" }, \#(keys)"#)
     }

@@ -92,7 +92,14 @@ private func optionHint(_ name: String, _ command: Command) -> String {
       : "; see \"endpoints \(command.name) --help\""
   }
   if letters == "v" || letters == "version" { return "; \"endpoints --version\" shows the version" }
-  if operandOptions.contains(letters), let operand = command.operand {
+  if let text = explainedOptions.first(where: { $0.words.contains(letters) }),
+    text.command == nil || text.command == command.name
+  {
+    return "; \(text.meaning)"
+  }
+  if let operand = command.operand,
+    operandOptions.contains(letters) || lettersAndDigits(of: operand) == letters
+  {
     return "; name it without an option, as \(operand)"
   }
   if let near = (otherOptions[letters] ?? []).first(where: known.contains) {
@@ -107,6 +114,32 @@ private let operandOptions: Set = [
   "openapi", "schema", "source", "sample", "samples", "path",
 ]
 
+/// The options of other tools that need another form here, without dashes.
+private let explainedOptions: [(words: Set<String>, command: String?, meaning: String)] = [
+  (
+    ["g", "lang", "language", "generator", "generatorname", "l"], "generate",
+    "it always generates Swift"
+  ),
+  (["format", "type", "yaml"], "export", "it writes JSON"),
+  (
+    ["out", "outdir", "save"], "infer",
+    "it prints the result: add \"> FILE\", or --into SPEC for traffic"
+  ),
+  (["w", "write", "inplace"], "format", "it writes without this option"),
+  (
+    ["revision", "old", "new", "left", "right", "head", "target"], "diff",
+    "write both versions without options: \"endpoints diff OLD NEW\""
+  ),
+  (
+    ["config", "c", "ruleset", "additionalproperties", "properties", "p", "rules"], nil,
+    "settings are in endpoints.json"
+  ),
+  (
+    ["providerbaseurl", "baseurl", "host", "url", "server", "endpoint"], "verify",
+    "--live calls the server, and --base names the one of the traffic"
+  ),
+]
+
 /// The options that other tools use for ours, without dashes.
 private let otherOptions = [
   "o": ["--output"], "out": ["--output"], "outdir": ["--output"], "d": ["--output"],
@@ -119,7 +152,13 @@ private let otherOptions = [
   "since": ["--against"], "t": ["--templates"], "template": ["--templates"], "dryrun": ["--check"],
   "n": ["--check"], "lint": ["--check"], "force": ["--full"], "usage": ["--help"],
   "level": ["--fail-on", "--show"], "strict": ["--fail-on"], "ignore": ["--allow"],
-  "baseline": ["--allow"], "exclude": ["--allow"],
+  "baseline": ["--allow"], "exclude": ["--allow"], "excludeelements": ["--allow"],
+  "errignore": ["--allow"], "warnignore": ["--allow"], "severityignore": ["--allow"],
+  "outputdir": ["--output"], "outputfile": ["--output"], "failondiff": ["--fail-on"],
+  "failonincompatible": ["--fail-on"], "failseverity": ["--fail-on"],
+  "failonwarnings": ["--fail-on"],
+  "format": ["--diagnostics"], "errorformat": ["--diagnostics", "--format"],
+  "outputformat": ["--diagnostics", "--format"],
 ]
 
 /// `; did you mean "generate"?`, or an empty string if no candidate is similar.

@@ -87,7 +87,11 @@ struct DiffRun {
       let problem =
         switch operands.count {
         case 0: "OLD and NEW are missing: give two versions, or --against REV"
+        case 1 where FilePath.isDocument(operands[0]):
+          "NEW is missing: give two versions, or --against REV \(operands[0])"
         case 1: "NEW is missing: give two versions, or --against \(operands[0])"
+        case 3 where !operands[0].contains("/") && !FilePath.isDocument(operands[0]):
+          "there are more than OLD and NEW: write \"endpoints diff \(operands[1]) \(operands[2])\" without \"\(operands[0])\""
         default: "there are more than OLD and NEW: give two versions, or --against REV"
         }
       throw UsageError(problem)

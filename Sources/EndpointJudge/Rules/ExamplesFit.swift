@@ -27,7 +27,7 @@ private struct ExampleCheck {
   var argumentDiagnostics: [Diagnostic] {
     guard let first = example.arguments.first else { return [] }
     let expected = arguments
-    let given = Set(example.arguments.map(\.name.value))
+    let given = Set(example.arguments.map { meant($0.name.value) ?? $0.name.value })
     let unknown = example.arguments.flatMap { argument -> [Diagnostic] in
       guard let known = expected.first(where: { $0.wireName.text == argument.name.value }) else {
         return [unknownArgument(argument.name, expected.map(\.wireName.text))]
@@ -61,12 +61,22 @@ private struct ExampleCheck {
     !spec.isOptional(field.type) && field.defaultValue == nil
   }
 
+  /// The wire name of an argument that is written with its Swift name, or in another case.
+  private func meant(_ name: String) -> String? {
+    let fields = arguments.filter { $0.wireName.text != name }
+    let letters = lettersAndDigits(of: name)
+    let field =
+      fields.first { $0.name.text == name }
+      ?? fields.first { lettersAndDigits(of: $0.wireName.text) == letters }
+    return field?.wireName.text
+  }
+
   private func unknownArgument(_ name: Located<String>, _ known: [String]) -> Diagnostic {
     Diagnostic(
       .exampleMismatch,
       "\(quoted(endpoint.id)) has no argument \(quoted(name.value))",
       at: name.place,
-      hint: nearestHint(to: name, in: known)
+      hint: meant(name.value).map { .write($0, for: name) } ?? nearestHint(to: name, in: known)
         ?? partsHint(known) ?? "remove it"
     )
   }

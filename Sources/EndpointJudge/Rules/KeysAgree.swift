@@ -103,10 +103,16 @@ private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
     )
   }
   guard field.defaultValue == nil, spec.isOptional(field.type) || field.isNullable else {
+    let edits: [Edit] =
+      if case .expression(_, let text)? = field.written.value.type, field.defaultValue == nil {
+        [.rename(text.place, from: text.value, to: text.value + "?")]
+      } else {
+        []
+      }
     return .misplacedKey(
       "\"lenient\" requires an optional field: a value that cannot be read is nil",
       at: field.place,
-      hint: "write \(quoted(field.type.text + "?")), or remove \"lenient\""
+      hint: Hint("write \(quoted(field.type.text + "?")), or remove \"lenient\"", edits)
     )
   }
   return nil

@@ -100,14 +100,19 @@ private func foreignPlaceholders(in path: Located<String>) -> [Diagnostic] {
     let start = text.utf8.distance(from: text.startIndex, to: placeholder.range.lowerBound)
     let written = String(text[placeholder.range])
     let place = path.part(start..<start + written.utf8.count)
-    let name = "{" + placeholder.name + "}"
+    let name = placeholder.ours
+    let whole = text.replacingCharacters(in: placeholder.range, with: name)
+    // In JSON, a backslash has two bytes.
+    let edit =
+      written.contains("\\")
+      ? Edit.rename(path.place, from: text, to: whole) : .rename(place, from: written, to: name)
     return Diagnostic(
       .foreignPlaceholder,
       "\(quoted(written)) is not a placeholder",
       at: place,
       hint: Hint(
         "write \(quoted(name))",
-        [.rename(place, from: written, to: name)],
+        [edit],
         isCertain: true
       )
     )

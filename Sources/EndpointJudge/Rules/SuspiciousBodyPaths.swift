@@ -5,7 +5,8 @@ import EndpointSpec
 func bodyPathsAreOurs(_ spec: LinkedSpec) -> [Diagnostic] {
   let document = spec.document
   let paths =
-    [document.defaults.at] + spec.fields.map(\.written.value.at)
+    [document.defaults.at, document.defaults.throttle] + conditions(document) + tags(document)
+    + spec.fields.map(\.written.value.at)
     + document.endpoints.flatMap { entry -> [Located<String>?] in
       let responses: [ResponseValueSpec] =
         switch entry.value.response {
@@ -17,7 +18,8 @@ func bodyPathsAreOurs(_ spec: LinkedSpec) -> [Diagnostic] {
     }
   return paths.compactMap(\.self).compactMap { path in
     let text = path.value
-    guard ["$.", "$[", "/", "#/"].contains(where: text.hasPrefix), text.count > 1 else {
+    guard ["$.", "$[", "/", "#/", "$response"].contains(where: text.hasPrefix), text.count > 1
+    else {
       return separators(in: path)
     }
     let plain = plainPath(text)
@@ -27,6 +29,19 @@ func bodyPathsAreOurs(_ spec: LinkedSpec) -> [Diagnostic] {
       at: path.place,
       hint: .write(plain, for: path)
     )
+  }
+}
+
+/// The paths of conditions of errors.
+private func conditions(_ document: SpecDocument) -> [Located<String>?] {
+  let own = document.endpoints.flatMap { $0.value.errors }.compactMap(\.value)
+  return (document.errors.map(\.value) + own).flatMap(\.when).map(\.name)
+}
+
+/// The tags of unions.
+private func tags(_ document: SpecDocument) -> [Located<String>?] {
+  document.types.map { type in
+    if case .union(let union) = type.value.form { union.by } else { nil }
   }
 }
 

@@ -68,6 +68,34 @@ func pathsHaveNoWildcards(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
+/// Warns about the format signs of code in paths: `/items/%@`, `/items/%d`.
+func pathsHaveNoFormatSigns(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.document.endpoints.compactMap { endpoint -> Diagnostic? in
+    guard let path = endpoint.value.path, path.value.utf8.contains(UInt8(ascii: "%")),
+      let sign = path.value.firstMatch(of: /%(?:@|(?:\d+\$)?[sd@](?![0-9A-Fa-f]))/)
+    else { return nil }
+    let names = endpoint.value.parameters.filter { parameter in
+      guard case .expression(_, let type)? = parameter.value.field.type else { return false }
+      return parameter.value.location == nil && !type.value.hasSuffix("?")
+    }.map(\.name.value)
+    let start = path.value.utf8.distance(from: path.value.startIndex, to: sign.range.lowerBound)
+    let place = path.part(start..<start + sign.0.utf8.count)
+    let only = names.count == 1 ? names[0] : nil
+    return Diagnostic(
+      .foreignPlaceholder,
+      "\(quoted(String(sign.0))) is not a placeholder",
+      at: place,
+      hint: only.map { name in
+        Hint(
+          "write {\(name)}",
+          [.rename(place, from: String(sign.0), to: "{\(name)}")],
+          isCertain: true
+        )
+      } ?? choiceHint(names.map { "{\($0)}" }, or: "write {name}, and \"name\" in \"parameters\"")
+    )
+  }
+}
+
 /// Warns about paths that begin with the version in which the URLs of all servers end: `/v1/items` on `https://shop.test/v1`.
 func pathsRepeatNoVersion(_ spec: LinkedSpec) -> [Diagnostic] {
   let servers = spec.document.servers.compactMap { $0.value.url?.value }

@@ -85,7 +85,7 @@ func valuesAreUnique(_ spec: LinkedSpec) -> [Diagnostic] {
         .duplicateValue,
         "\(quoted(type.name.text)) has the value \(item.value.description) twice",
         at: item.place,
-        hint: "remove one of the two",
+        hint: Hint("remove one of the two", [.remove(item.place)]),
         related: [.init("the first is here", at: first.place)]
       )
     }

@@ -150,8 +150,11 @@ extension JSONNode {
     switch kind {
     case .string(let text) where ["an integer", "a number", "a whole number"].contains(expected):
       (expected == "a number" ? Double(text) != nil : Int(text) != nil) ? text : nil
-    case .string(let text) where ["true", "false"].contains(text) && expected == "true or false":
-      text
+    case .string(let text) where expected == "true or false":
+      ["true", "yes", "on", "1"].contains(text.lowercased())
+        ? "true" : ["false", "no", "off", "0"].contains(text.lowercased()) ? "false" : nil
+    case .number where expected.hasSuffix(" in a string"):
+      JSONValue.string("\(value)").description
     case .number where expected == "a string", .bool where expected == "a string":
       JSONValue.string("\(value)").description
     default: nil

@@ -35,7 +35,9 @@ extension Hint {
 
   /// `write { "alias": "date" }`, in place of a value.
   static func write(json: String, for place: Place, isCertain: Bool = true) -> Hint {
-    let shown = json.utf8.count > 100 ? json.prefix(100) + " …" : json[...]
+    let line = json.split(whereSeparator: \.isNewline)
+      .map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+    let shown = line.utf8.count > 100 ? line.prefix(100) + " …" : line[...]
     return Hint("write \(shown)", [.replace(place, with: json)], isCertain: isCertain)
   }
 

@@ -142,8 +142,7 @@ extension NodeReader {
     }
     guard type == "oauth2" else { return nil }
     let flow = node.member("flows")?.value.members.first?.value ?? node
-    let scopes = flow.member("scopes").map { source(of: $0.value) } ?? "{}"
-    return "{ \"oauth2\": { \"scopes\": \(scopes) } }"
+    return "{ \"oauth2\": { \(keysOfFlow(flow)) } }"
   }
 
   private mutating func keyScheme(_ node: JSONNode) -> AuthenticationModel.Kind? {
@@ -215,6 +214,7 @@ extension NodeReader {
     guard case .object = node.kind else {
       return string(node, expected: "a scheme name").map { .init(scheme: $0) }
     }
+    if reportsForeignUse(node) { return nil }
     let uses = map(node) { name, node, reader in reader.list(node) { $1.string($0) } }
     guard uses.count == 1 else {
       if uses.count > 1 || node.isEmpty {

@@ -91,9 +91,18 @@ extension NodeReader {
     }
     guard !hasKey, let field = others.first else { return false }
     let text = "write { \"fields\": { \(quoted(field.key)): … } }"
-    let json = "{ \"fields\": \(source(of: node)) }"
-    let isBare = others.count == node.members.count
-    let edits = isBare ? [Edit.replace(place(of: node), with: json)] : []
+    let written = { (member: JSONMember) in
+      "\(quoted(member.key)): \(source(of: member.value))"
+    }
+    let own = node.members.filter { known.contains($0.key) || $0.key.hasPrefix("x-") }
+    let fields = "\"fields\": { \(others.map(written).joined(separator: ", ")) }"
+    let isBare = own.isEmpty
+    let json =
+      isBare
+      ? "{ \"fields\": \(source(of: node)) }"
+      : "{ \((own.map(written) + [fields]).joined(separator: ", ")) }"
+    let areTypes = others.allSatisfy { $0.value.text.map(isType) ?? false }
+    let edits = isBare || areTypes ? [Edit.replace(place(of: node), with: json)] : []
     reportUnknownKey(field, noun: keys.noun, hint: Hint(text, edits, isCertain: true))
     return true
   }

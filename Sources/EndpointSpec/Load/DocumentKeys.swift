@@ -22,8 +22,14 @@ extension SpecDocument {
           )
         }
       },
-      .map("authentication", \.authentication) { $2.authenticationScheme($0, $1) },
-      ObjectKey("defaults") { $2.object($0, into: &$1.defaults, DefaultsSpec.keys) },
+      ObjectKey("authentication") { node, target, reader in
+        let hint = reader.schemesOfSpecHint(node)
+        target.authentication = reader.map(node, hint: hint) { $2.authenticationScheme($0, $1) }
+      },
+      ObjectKey("defaults") {
+        let meant = $2.ungrouped($0, canBeBeside: false)
+        $2.object(meant, into: &$1.defaults, DefaultsSpec.keys)
+      },
       ObjectKey("swift") { $2.object($0, into: &$1.swift, SwiftOptionsSpec.keys) },
       ObjectKey("errors") { $1.errors = $2.errors($0) },
       .map("receivers", \.receivers) {
@@ -54,13 +60,21 @@ extension SpecDocument {
         return nil
       }
       let empty = EndpointDefinition(place: name.place)
-      return reader.object(node, filling: empty, EndpointDefinition.keys)
+      let meant = reader.meantEndpoint(node)
+      return reader.object(meant, filling: empty, EndpointDefinition.keys)
     }
     target.endpoints += reader.unique(endpoints, \.endpointNames)
   }
 }
 
 extension NodeReader {
+  /// Reports what an endpoint of another tool has as a whole. Returns the endpoint as it is meant.
+  fileprivate mutating func meantEndpoint(_ node: JSONNode) -> JSONNode {
+    let ungrouped = ungrouped(withoutQuery(withServerOfPath(withoutRequestLine(node))))
+    let withBody = withBody(ungrouped)
+    return withMovedErrors(withBody)
+  }
+
   /// Reads an entry of `types`.
   fileprivate mutating func namedType(_ name: Located<String>, _ node: JSONNode) -> TypeSpec? {
     guard let definition = typeDefinition(node, place: name.place, isNamed: true) else {
@@ -163,7 +177,7 @@ extension SpecDocument {
   }
 }
 
-private func isSemanticVersion(_ text: String) -> Bool {
+func isSemanticVersion(_ text: String) -> Bool {
   let form = /(0|[1-9][0-9]*)(\.(0|[1-9][0-9]*)){2}([-+][0-9A-Za-z+-]+(\.[0-9A-Za-z+-]+)*)?/
   return text.wholeMatch(of: form) != nil
 }

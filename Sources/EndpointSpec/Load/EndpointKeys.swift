@@ -64,7 +64,9 @@ extension NodeReader {
     guard !method.value.isEmpty,
       method.value.utf8.allSatisfy({ isCapital($0) || $0 == UInt8(ascii: "-") })
     else {
-      let upper = method.value.uppercased().filter { !$0.isWhitespace }
+      // `.post` and `HTTPMethod.post` are cases of Swift.
+      let word = method.value.split(separator: ".").last.map(String.init) ?? method.value
+      let upper = word.uppercased().filter { !$0.isWhitespace }
       let nearest =
         nearestName(to: upper, in: EndpointModel.commonMethods)
         ?? EndpointModel.wordsForMethods[upper]

@@ -47,6 +47,14 @@ extension ErrorRuleSpec {
   private static let whenKey = ObjectKey<ErrorRuleSpec>("when") { node, target, reader in
     let hint: Hint? =
       switch node.kind {
+      case .string(let text) where ForeignCondition(text) != nil:
+        .write(json: ForeignCondition(text)?.json ?? "", for: reader.place(of: node))
+      case .array(let elements) where elements.count == 2 && elements[0].text != nil:
+        .write(
+          json: "{ \(reader.source(of: elements[0])): \(reader.source(of: elements[1])) }",
+          for: reader.place(of: node),
+          isCertain: false
+        )
       case .string, .number, .bool:
         Hint("write { \"code\": \(reader.source(of: node)) } with the field that has this value")
       default: nil
@@ -94,6 +102,7 @@ extension NodeReader {
     _ node: JSONNode
   ) -> [ErrorRuleSpec]? {
     guard let key = meantKey(name, node) ?? errorKey(name) else { return nil }
+    if key == .caseName, reportsStatusInRule(name, node) { return nil }
     guard key == .status, case .array(let elements) = node.kind else {
       return errorRule(key, node, at: name.place).map { [$0] }
     }
@@ -159,7 +168,9 @@ extension NodeReader {
   private mutating func errorKey(_ name: Located<String>) -> ErrorKey? {
     let text = name.value
     if text == "default" { return .status }
-    guard let first = text.utf8.first, isDigit(first) else { return .caseName }
+    guard let first = text.utf8.first, isDigit(first) || text.hasPrefix(">") else {
+      return .caseName
+    }
     if text.utf8.count == 3, text.hasSuffix("xx") {
       let number = Int(first - UInt8(ascii: "0"))
       guard 1...5 ~= number else {
@@ -181,12 +192,29 @@ extension NodeReader {
       )
       return nil
     }
-    return status(Located(number, at: name.place), in: 100...599) == nil ? nil : .status
+    let hint = (1...5).contains(number) ? statusHint(for: name) : nil
+    return status(Located(number, at: name.place), in: 100...599, hint: hint) == nil
+      ? nil : .status
   }
 
   /// Reads the expected value of a field, or `{ "present": true }`.
   mutating func expectation(_ node: JSONNode) -> JSONNodeAt? {
     switch node.kind {
+    case .object where foreignValue(of: node) != nil:
+      let value = foreignValue(of: node) ?? node
+      reportKind(
+        expected: "a scalar or { \"present\": true }",
+        found: node,
+        hint: .write(json: source(of: value), for: place(of: node))
+      )
+      return JSONNodeAt(value, file: file)
+    case .array(let elements) where elements.count == 1 && isScalar(elements[0]):
+      reportKind(
+        expected: "a scalar or { \"present\": true }",
+        found: node,
+        hint: .write(json: source(of: elements[0]), for: place(of: node))
+      )
+      return JSONNodeAt(elements[0], file: file)
     case .object:
       var isPresent: Located<Bool>?
       object(node, into: &isPresent, ErrorRuleSpec.presenceKeys)

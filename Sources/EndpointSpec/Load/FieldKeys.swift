@@ -60,6 +60,7 @@ extension FieldSpec {
   )
 
   static let limits = ObjectKey("limits", \FieldSpec.limits) { node, reader in
+    if reader.reportsForeignLimits(node) { return nil }
     let limits = reader.object(node, filling: ValueLimits(), ValueLimits.keys)
     if let limits { reader.checkLimits(limits, node) }
     return limits
@@ -81,8 +82,11 @@ extension NodeReader {
     if reportSchema(node, noun: keys.noun, known: keys.names) { return field }
     if reportsFieldlessObject(node, noun: keys.noun, known: keys.names) { return field }
     if case .object = node.kind {
+      let node = withoutRange(node)
       let present = object(node, into: &field, keys)
+      if field.isLossy, reportsLossyScalar(name, node) { field.isLossy = false }
       checkType(present, node, noun: keys.noun)
+      checkLimits(ofTypeIn: node)
     } else {
       readBareType(node, into: &field)
     }
@@ -97,10 +101,13 @@ extension NodeReader {
     var parameter = ParameterSpec(field: FieldSpec(place: name.place))
     if reportSchema(node, noun: keys.noun, known: keys.names) { return parameter }
     if reportsFieldlessObject(node, noun: keys.noun, known: keys.names) { return parameter }
+    if reportsBrackets(name, node) { return nil }
     if case .object = node.kind {
+      let node = withoutRange(withoutForeignStyle(node, keys))
       let present = object(node, into: &parameter, keys)
       checkType(present, node, noun: keys.noun)
       checkArgument(parameter, node)
+      checkLimits(ofTypeIn: node)
     } else {
       readBareType(node, into: &parameter.field)
     }
@@ -111,6 +118,13 @@ extension NodeReader {
   private mutating func readBareType(_ node: JSONNode, into field: inout FieldSpec) {
     if let text = node.text, let literals = LiteralTypes(text) {
       reportLiterals(literals, node, isDefinition: false)
+    } else if let text = node.text, let json = fieldOfText(text) {
+      report(
+        .invalidTypeExpression,
+        "expected a type, found \(quoted(text))",
+        at: place(of: node),
+        hint: .write(json: json, for: place(of: node))
+      )
     } else {
       field.type = typeUse(node)
     }
@@ -152,7 +166,7 @@ extension ObjectKey {
   static func headers(_ path: Property<Target, [Named<Located<String>>]>) -> ObjectKey {
     .map("headers", path) { name, node, reader in
       guard reader.checkHeader(name), !reader.reportsHeaderArgument(name, node),
-        let value = reader.string(node)
+        !reader.reportsHeaderNumber(node), let value = reader.string(node)
       else { return nil }
       guard !value.value.contains(where: \.isNewline) else {
         reader.reportValue(

@@ -19,7 +19,11 @@ extension ValueLimits {
       if case .number(let text) = node.kind {
         target[keyPath: path] = text
       } else {
-        target[keyPath: path] = reader.string(node, expected: "a number or a string")?.value
+        let expected = "a number or a string"
+        guard case .string(let text) = node.kind else {
+          return reader.reportKind(expected: expected, found: node, hint: reader.rangeHint(node))
+        }
+        target[keyPath: path] = text
       }
     }
   }
@@ -28,6 +32,8 @@ extension ValueLimits {
 /// Reports limits that are contradictory or meaningless.
 extension NodeReader {
   mutating func checkLimits(_ limits: ValueLimits, _ node: JSONNode) {
+    checkNumber(limits.minimum, "min", node)
+    checkNumber(limits.maximum, "max", node)
     checkBounds(limits, node)
     checkCount(limits.length, "length", node)
     checkCount(limits.items, "items", node)
@@ -40,6 +46,24 @@ extension NodeReader {
         hint: "a character with a meaning of its own is written as \\\\* or [*]"
       )
     }
+  }
+
+  /// Checks that a bound in a string is a number: `"60"`, not `">= 60"`.
+  private mutating func checkNumber(_ text: String?, _ name: String, _ node: JSONNode) {
+    guard let text, Double(text) == nil, let member = node.member(name) else { return }
+    let digits = text.filter { !",_ '".contains($0) }
+    let number = text.split { !$0.isNumber && !".,_-".contains($0) }.first.map { word in
+      word.filter { !",_".contains($0) }
+    }
+    let hint: Hint =
+      if Double(digits) != nil {
+        .write(json: digits, for: place(of: member.value))
+      } else if let number, Double(number) != nil {
+        .write(json: number, for: place(of: member.value), isCertain: false)
+      } else {
+        "write a number, such as 10"
+      }
+    reportLimit("expected a number, found \(quoted(text))", member, hint: hint)
   }
 
   private mutating func checkBounds(_ limits: ValueLimits, _ node: JSONNode) {
@@ -76,6 +100,9 @@ extension NodeReader {
     let numbers = text.split { !$0.isNumber }.map(String.init)
     let written = Located(text, at: place(of: member.value))
     switch numbers.count {
+    case 2 where text.contains("..<"):
+      let last = Int(numbers[1]).map { "\($0 - 1)" } ?? numbers[1]
+      return .write("\(numbers[0])...\(last)", for: written)
     case 2 where !text.hasPrefix("-"):
       return .write("\(numbers[0])...\(numbers[1])", for: written)
     case 1 where text.contains("<"):

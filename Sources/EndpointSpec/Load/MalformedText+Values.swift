@@ -74,11 +74,29 @@ extension MalformedText {
     let word = bytes[offset...].prefix { isLetter($0) || isDigit($0) || "_-.".utf8.contains($0) }
     guard byte(at: offset + word.count) == UInt8(ascii: "\"") else { return nil }
     let name = String(decoding: word, as: UTF8.self)
+    if let key = unclosedKey { return key }
     return mistake(
       "\(name)\" has no quote at its start",
       offset..<offset + word.count,
       "write \(quoted(name))",
       [TextProblem.Replacement(range: offset..<offset, text: "\"")]
+    )
+  }
+
+  /// `"count: "int"`, whose key has no quote at its end.
+  private var unclosedKey: TextProblem? {
+    guard offset >= 3, bytes[offset - 1] == UInt8(ascii: "\""),
+      let colon = bytes[..<(offset - 1)].lastIndex(where: { !isSpace($0) }),
+      bytes[colon] == UInt8(ascii: ":"),
+      let quote = bytes[..<colon].lastIndex(of: UInt8(ascii: "\""))
+    else { return nil }
+    let name = bytes[(quote + 1)..<colon]
+    guard !name.isEmpty, !name.contains(newline) else { return nil }
+    return mistake(
+      "the key \(String(decoding: name, as: UTF8.self)) has no quote at its end",
+      quote..<colon,
+      "close the key with \"",
+      [TextProblem.Replacement(range: colon..<colon, text: "\"")]
     )
   }
 
@@ -107,6 +125,25 @@ extension MalformedText {
       offset..<offset + width,
       "write \":\"",
       [TextProblem.Replacement(range: range, text: ":")]
+    )
+  }
+
+  /// `\(id)`, with which Swift writes a value into a text.
+  var interpolation: TextProblem? {
+    let slash = byte(at: offset) == UInt8(ascii: "\\") ? offset : offset - 1
+    guard slash > 0, byte(at: slash) == UInt8(ascii: "\\"),
+      byte(at: slash + 1) == UInt8(ascii: "(")
+    else { return nil }
+    let name = bytes[(slash + 2)...].prefix {
+      isLetter($0) || isDigit($0) || "_.".utf8.contains($0)
+    }
+    guard !name.isEmpty, byte(at: slash + 2 + name.count) == UInt8(ascii: ")") else { return nil }
+    let last = String(decoding: name, as: UTF8.self).split(separator: ".").last ?? ""
+    return mistake(
+      "\\(\(String(decoding: name, as: UTF8.self))) is not a placeholder",
+      slash..<slash + name.count + 3,
+      "write {\(last)}",
+      replacement: "{\(last)}"
     )
   }
 }

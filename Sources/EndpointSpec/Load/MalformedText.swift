@@ -7,7 +7,8 @@ struct MalformedText {
   var mistake: TextProblem? { ofMarks ?? ofValues ?? ofBrackets ?? yaml }
 
   private var ofMarks: TextProblem? {
-    mergeMarker ?? trailingComma ?? comment ?? unclosedText ?? foreignQuote ?? deceptive
+    mergeMarker ?? trailingComma ?? comment ?? interpolation ?? unclosedText ?? foreignQuote
+      ?? deceptive
   }
 
   private var ofValues: TextProblem? {
@@ -84,8 +85,18 @@ struct MalformedText {
     return mistake(
       "a comment, which JSON does not allow",
       offset..<offset + width,
-      "write it under \"summary\", \"description\" or a key such as \"x-note\""
+      "delete it, or write it under \"summary\", \"description\" or a key such as \"x-note\"",
+      [TextProblem.Replacement(range: offset..<endOfComment, text: "")],
+      isCertain: false
     )
+  }
+
+  private var endOfComment: Int {
+    guard bytes[offset...].starts(with: "/*".utf8) else {
+      return bytes[offset...].firstIndex(of: newline) ?? bytes.count
+    }
+    let end = bytes[(offset + 2)...].indices.first { bytes[$0...].starts(with: "*/".utf8) }
+    return end.map { $0 + 2 } ?? bytes.count
   }
 
   private var foreignQuote: TextProblem? {

@@ -36,7 +36,9 @@ struct NodeReader: Reporting {
   mutating func foreignTypes() -> ForeignTypes {
     if let foreign { return foreign }
     let declared = roots.flatMap { $0.member("types")?.value.members ?? [] }.map(\.key)
-    let types = ForeignTypes(declared: Set(declared))
+    let dates = roots.compactMap { $0.member("defaults")?.value.member("date")?.value.text }
+    let hasOtherDates = dates.contains { $0 != "rfc3339" }
+    let types = ForeignTypes(declared: Set(declared), hasOtherDates: hasOtherDates)
     foreign = types
     return types
   }

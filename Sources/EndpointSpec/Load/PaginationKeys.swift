@@ -82,12 +82,13 @@ extension NodeReader {
   private func styleHint(_ node: JSONNode) -> Hint? {
     let words = PaginationModel.Style.allCases.map(\.rawValue)
     if case .object = node.kind { return nil }
-    guard let text = node.text else { return "write { \"style\": … }" }
+    let sample = { (word: String) in SampleValues.ofPagination[word] ?? "{ \"style\": \"link\" }" }
+    guard let text = node.text else { return Hint("write an object, such as \(sample("cursor"))") }
     let word =
       words.first { $0 == text } ?? ForeignWords.word(for: text, among: words)
       ?? nearestName(to: text, in: words)
     guard let word else { return "write { \"style\": \(quotedList(words)), … }" }
-    guard word == "link" else { return "write { \"style\": \(quoted(word)), … }" }
+    guard word == "link" else { return Hint("write an object, such as \(sample(word))") }
     return .write(json: "{ \"style\": \(quoted(word)) }", for: place(of: node))
   }
 

@@ -38,8 +38,11 @@ extension ResponseValueSpec {
       ObjectKey("status", \.status) { $1.documentedStatuses($0) },
       .string("at", \.at),
       .word("encoding", \.encoding, of: [.json, .text, .binary]),
-      .map("headers", \.headers) { name, node, reader in
-        reader.checkHeader(name) ? reader.field(name, node, FieldSpec.headerKeys) : nil
+      ObjectKey("headers") { node, target, reader in
+        let hint = reader.headersHint(node)
+        target.headers = reader.map(node, hint: hint) { name, node, reader in
+          reader.checkHeader(name) ? reader.field(name, node, FieldSpec.headerKeys) : nil
+        }
       },
     ]
   )
@@ -66,6 +69,17 @@ package struct StreamSpec: Sendable {
 }
 
 extension NodeReader {
+  /// The hint for the headers of a response that are only names: `["X-Total"]`.
+  fileprivate func headersHint(_ node: JSONNode) -> Hint? {
+    let elements = if case .array(let elements) = node.kind { elements } else { [node] }
+    let names = elements.compactMap(\.text)
+    guard names.count == elements.count, names.allSatisfy(isHeaderName), !names.isEmpty else {
+      return nil
+    }
+    let entries = names.map { "\(quoted($0)): \"string\"" }.joined(separator: ", ")
+    return .write(json: "{ \(entries) }", for: place(of: node), isCertain: false)
+  }
+
   /// Reads a response: a type, a type with other keys, an object of statuses, or a stream.
   mutating func response(_ node: JSONNode) -> ResponseSpec? {
     if isStream(node) { return stream(node) }
@@ -104,12 +118,18 @@ extension NodeReader {
   /// True for an object with `stream`, or with `format` and a misspelled `stream`.
   private func isStream(_ node: JSONNode) -> Bool {
     if node.member("stream") != nil { return true }
-    return node.member("format") != nil
+    guard let format = node.member("format") else { return false }
+    let words = StreamWord.allCases.map(\.rawValue)
+    let isOfStream = format.value.text.map { text in
+      words.contains(text) || ForeignWords.word(for: text, among: words) != nil
+    }
+    return isOfStream ?? true
       && node.members.contains { unknownKeyHint($0, of: node, StreamSpec.keys).meant == "stream" }
   }
 
   private mutating func responseValue(_ node: JSONNode) -> ResponseValueSpec? {
     var value = ResponseValueSpec(type: nil, place: opening(of: node))
+    if reportsForeignResponse(node) { return nil }
     guard case .object = node.kind, !node.isDefinition() else {
       value.type = typeUse(node)
       return value.type == nil ? nil : value
@@ -172,6 +192,7 @@ extension NodeReader {
   }
 
   private mutating func stream(_ node: JSONNode) -> ResponseSpec? {
+    if reportsStreamFlag(node) { return nil }
     var stream = StreamSpec(place: opening(of: node))
     object(node, into: &stream, StreamSpec.keys)
     return stream.type == nil ? nil : .stream(stream)

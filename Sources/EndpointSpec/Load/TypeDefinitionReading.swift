@@ -30,7 +30,7 @@ extension NodeReader {
     let problems = diagnostics.count
     object(node, into: &draft, TypeDraft.keys(of: form))
     if forms.isEmpty { removeRepeatedReport(from: problems) }
-    if diagnostics.count == problems { checkUnion(draft, form) }
+    if diagnostics.count == problems { checkUnion(draft, form, node) }
     var type = TypeSpec(form: draft.form(form) ?? unknownForm(place), place: place)
     type.documentation = draft.documentation
     type.was = draft.was
@@ -94,6 +94,9 @@ extension NodeReader {
       return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: opening(of: node))])
     }
     let text = "write { \"fields\": { \(quoted(first.key)): … } }"
+    if others.count == 1, let alias = aliasOfWord(first) {
+      return .write(json: "{ \"alias\": \(quoted(alias)) }", for: place(of: node))
+    }
     guard others.count == node.members.count else { return Hint(text) }
     return Hint(
       text,
@@ -114,6 +117,9 @@ extension NodeReader {
     let types = foreignTypes()
     switch node.kind {
     case .string(let text):
+      if let values = literals(in: text) {
+        return .write(json: values, for: place(of: node))
+      }
       let type = DateFormat.corrected(in: types.translated(text) ?? types.ours(text))
       guard TypeExpression.name(in: type) != nil else { return unparsedHint(text, types, node) }
       return .write(json: "{ \"alias\": \(quoted(type)) }", for: place(of: node))
@@ -181,7 +187,23 @@ extension NodeReader {
     return true
   }
 
-  private mutating func checkUnion(_ draft: TypeDraft, _ form: String) {
+  /// The members of a list as cases with the names of their types: `["Card"]` is `{ "card": "Card" }`.
+  private func casesHint(_ node: JSONNode) -> Hint {
+    let text = "write \"union\": { \"case\": \"Type\", … }"
+    guard let list = node.member("union")?.value, case .array(let elements) = list.kind else {
+      return Hint(text)
+    }
+    let names = elements.compactMap(\.text)
+    guard names.count == elements.count, Set(names).count == names.count else { return Hint(text) }
+    let cases = names.map { "\(quoted(ProposedName.member($0))): \(quoted($0))" }
+    return .write(
+      json: "{ \(cases.joined(separator: ", ")) }",
+      for: place(of: list),
+      isCertain: false
+    )
+  }
+
+  private mutating func checkUnion(_ draft: TypeDraft, _ form: String, _ node: JSONNode) {
     guard form == "union" else { return }
     let union = draft.union
     for member in union.members {
@@ -199,7 +221,7 @@ extension NodeReader {
         .conflictingKeys,
         "\"by\" needs the names of the cases",
         at: by.place,
-        hint: "write \"union\": { \"case\": \"Type\", … }"
+        hint: casesHint(node)
       )
     }
   }

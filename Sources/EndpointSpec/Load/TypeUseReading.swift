@@ -33,8 +33,19 @@ extension NodeReader {
     {
       return .write(json: "{ \"\(status)\": \"void\" }", for: place(of: node), isCertain: false)
     }
+    if let member = member?.member, lettersAndDigits(of: member.key).hasPrefix("additional") {
+      if node.isTrue { return .write(json: "\"json\"", for: place(of: node)) }
+      if node.isFalse {
+        return Hint(
+          "remove it: other keys are ignored without it",
+          [removal(of: member)],
+          isCertain: true
+        )
+      }
+    }
     // Beside other keys, the value may be right for one of them.
-    if member?.member.key != "type", let type = typeOfValue(node) {
+    let isOfScalar = member?.member.key == "identifier" && node.isTrue
+    if !["type", "body"].contains(member?.member.key), !isOfScalar, let type = typeOfValue(node) {
       return .write(
         json: quoted(type),
         for: place(of: node),

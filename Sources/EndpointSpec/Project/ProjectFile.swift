@@ -214,6 +214,16 @@ extension NodeReader {
   /// A path below the folder of the file.
   fileprivate mutating func insidePath(_ node: JSONNode) -> Located<String>? {
     guard let text = string(node) else { return nil }
+    if let star = text.value.firstIndex(where: { "*?".contains($0) }) {
+      let before = text.value[..<star]
+      let plain = before.lastIndex(of: "/").map { String(before[..<$0]) } ?? ""
+      reportValue(
+        "expected the path of a folder or a file, found the pattern \(quoted(text.value))",
+        at: text.place,
+        hint: plain.isEmpty ? "name the folder" : .write(plain, for: text)
+      )
+      return nil
+    }
     guard isInside(text.value) else {
       reportValue(
         "\(quoted(text.value)) is not inside the package",

@@ -16,6 +16,61 @@ extension NodeReader {
     return true
   }
 
+  /// The hint for the declared schemes in another form: `"bearer"`, `["bearer"]`.
+  func schemesOfSpecHint(_ node: JSONNode) -> Hint? {
+    let names = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue)
+    let elements = if case .array(let elements) = node.kind { elements } else { [node] }
+    let words = elements.compactMap { element in
+      element.text.flatMap { text in
+        names.contains(text) ? text : ForeignWords.word(for: text, among: names)
+      }
+    }
+    if case .object = node.kind { return nil }
+    guard words.count == elements.count, Set(words).count == words.count, !words.isEmpty else {
+      return "write { \"token\": \"bearer\" } with a name for each scheme"
+    }
+    let used = roots.lazy.compactMap { root in
+      root.member("defaults")?.value.member("authentication")?.value.text
+    }.first
+    let entries = words.map { word in
+      "\(quoted(words.count == 1 ? used ?? word : word)): \(quoted(word))"
+    }
+    let json = "{ \(entries.joined(separator: ", ")) }"
+    return .write(json: json, for: place(of: node), isCertain: words.count == 1 && used != nil)
+  }
+
+  /// Reports a scheme that is declared where it is used, and `{ "or": ["a", "b"] }`. Returns whether it is one.
+  mutating func reportsForeignUse(_ node: JSONNode) -> Bool {
+    let declared = roots.flatMap { $0.member("authentication")?.value.members ?? [] }.map(\.key)
+    guard let first = node.members.first, !declared.contains(first.key) else { return false }
+    if node.members.count == 1, case .array(let elements) = first.value.kind,
+      elements.contains(where: { $0.text.map(declared.contains) ?? false })
+    {
+      let word = lettersAndDigits(of: first.key)
+      let isAny = ["or", "anyof", "oneof", "any", "either"].contains(word)
+      let isAll = ["and", "allof", "all", "both"].contains(word)
+      let list = source(of: first.value)
+      guard isAny || isAll else { return false }
+      reportUnknownKey(
+        first,
+        noun: "an authentication",
+        hint: .write(json: isAny ? list : "[\(list)]", for: place(of: node))
+      )
+      return true
+    }
+    guard let type = node.member("type") ?? node.member("scheme"), type.value.text != nil else {
+      return false
+    }
+    let name = declared.count == 1 ? declared[0] : nil
+    reportUnknownKey(
+      type,
+      noun: "an authentication",
+      hint: name.map { .write(json: quoted($0), for: place(of: node), isCertain: false) }
+        ?? choiceHint(declared, or: "declare the scheme under \"authentication\" of the spec")
+    )
+    return true
+  }
+
   /// The hint for an object with several schemes, as in OpenAPI, where a request needs all of them.
   func schemesHint(_ node: JSONNode) -> Hint {
     let names = node.members.map { quoted($0.key) }.joined(separator: ", ")

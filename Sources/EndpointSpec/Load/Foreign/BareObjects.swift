@@ -46,9 +46,71 @@ extension NodeReader {
     )
   }
 
+  /// Reports a number or a Boolean in place of the text of a header. Returns whether it is one.
+  mutating func reportsHeaderNumber(_ node: JSONNode) -> Bool {
+    switch node.kind {
+    case .number, .bool: break
+    default: return false
+    }
+    let hint = Hint.write(json: quoted(source(of: node)), for: place(of: node))
+    reportKind(expected: "a string", found: node, hint: hint)
+    return true
+  }
+
+  /// Reports `"tags[]"`, which is the name `tags` with the style `brackets`. Returns whether it is one.
+  mutating func reportsBrackets(_ name: Located<String>, _ node: JSONNode) -> Bool {
+    guard name.value.hasSuffix("[]"), name.value.count > 2 else { return false }
+    let plain = String(name.value.dropLast(2))
+    let style = "\"style\": \"brackets\""
+    let value: Edit? =
+      if node.text != nil {
+        .replace(place(of: node), with: "{ \"type\": \(source(of: node)), \(style) }")
+      } else if let written = node.member("style") {
+        .replace(place(of: written), with: style)
+      } else {
+        node.members.isEmpty ? nil : .insert(style, into: opening(of: node))
+      }
+    report(
+      .invalidName,
+      "\(quoted(name.value)): the brackets are a style, not a part of the name",
+      at: name.place,
+      hint: Hint(
+        "write \(quoted(plain)) with \(style)",
+        [.rename(name.place, from: name.value, to: plain)] + [value].compactMap(\.self),
+        isCertain: value != nil
+      )
+    )
+    return true
+  }
+
+  /// Reports `lossy` of a scalar, which has no elements. Returns whether it is one.
+  mutating func reportsLossyScalar(_ name: Located<String>, _ node: JSONNode) -> Bool {
+    guard let lossy = node.member("lossy"), let type = node.member("type")?.value.text,
+      Scalar.names.contains(type.hasSuffix("?") ? String(type.dropLast()) : type), type != "json"
+    else { return false }
+    report(
+      .misplacedKey,
+      "\"lossy\" requires an array",
+      at: name.place,
+      hint: Hint("remove it", [removal(of: lossy)], isCertain: true)
+    )
+    return true
+  }
+
   /// Reports an argument among the constant headers: `{ "X-Trace": { "type": "string" } }`. Returns whether it is one.
   mutating func reportsHeaderArgument(_ name: Located<String>, _ node: JSONNode) -> Bool {
     guard case .object(let members) = node.kind else { return false }
+    if members.count == 1,
+      let value = ["value", "default"].lazy.compactMap(node.member).first?.value,
+      value.text != nil
+    {
+      reportKind(
+        expected: "a text that each request sends",
+        found: node,
+        hint: .write(json: source(of: value), for: place(of: node))
+      )
+      return true
+    }
     let others = members.filter { $0.key != "in" }.map {
       "\(quoted($0.key)): \(source(of: $0.value))"
     }

@@ -6,7 +6,7 @@ extension NodeReader {
   func entriesHint(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
     let text = "write an object with the name of each as its key: { \"name\": … }"
     guard !elements.isEmpty else { return .write(json: "{}", for: place(of: node)) }
-    if let hint = namesHint(elements, node) { return hint }
+    if let hint = linesHint(elements, node) ?? namesHint(elements, node) { return hint }
     guard elements.allSatisfy({ if case .object = $0.kind { true } else { false } }) else {
       return Hint(text)
     }
@@ -38,6 +38,21 @@ extension NodeReader {
     )
   }
 
+  /// The hint for a list of lines with a name and a value: `["X-Trace: 1"]`, `["id: int"]`.
+  private func linesHint(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
+    let entries = elements.compactMap { element -> String? in
+      guard let text = element.text else { return nil }
+      if key == "headers" { return headerLine(text) }
+      let parts = text.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+      guard key == "fields" || key == "parameters", parts.count == 2, isType(parts[1]) else {
+        return nil
+      }
+      return "\(quoted(parts[0])): \(quoted(parts[1]))"
+    }
+    guard !entries.isEmpty, entries.count == elements.count else { return nil }
+    return .write(json: "{ \(entries.joined(separator: ", ")) }", for: place(of: node))
+  }
+
   /// The hint for a list of objects with one key each, as YAML lists are: `[{ "id": "int" }, { "name": "string" }]`.
   private func mergedEntries(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
     let members = elements.flatMap(\.members)
@@ -53,6 +68,11 @@ extension NodeReader {
     let keys = ["name", "id", "key", "title", "status", "code", "operationId", "kind"]
     guard let name = keys.lazy.compactMap({ node.member($0) }).first else { return nil }
     let rest = node.members.filter { $0.key != name.key }
+    if key == "headers", rest.count == 1, let value = rest.first?.value, value.text != nil,
+      let text = name.value.text
+    {
+      return (text, source(of: value))
+    }
     if let schema = entryOfSchema(rest, of: node), let text = name.value.text {
       return (text, schema)
     }

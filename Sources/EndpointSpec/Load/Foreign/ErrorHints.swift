@@ -19,6 +19,30 @@ extension NodeReader {
     return true
   }
 
+  /// The status of a rule under the name of its case: `"missing": 404`, `"missing": { "status": 404 }`. Returns whether it
+  /// is one.
+  mutating func reportsStatusInRule(_ name: Located<String>, _ node: JSONNode) -> Bool {
+    let keys = ["status", "statusCode", "httpStatus", "code"]
+    let key = keys.lazy.compactMap { node.member($0) }.first
+    guard let member = member?.member, node.member("when") == nil,
+      case .number(let text) = (key?.value ?? node).kind, (100...599).contains(Int(text) ?? 0),
+      key?.key != "code" || (400...599).contains(Int(text) ?? 0)
+    else { return false }
+    let rest = node.members.filter { $0.keyStart != key?.keyStart }.map {
+      ", \(quoted($0.key)): \(source(of: $0.value))"
+    }
+    let value =
+      rest.isEmpty ? quoted(name.value) : "{ \"case\": \(quoted(name.value))\(rest.joined()) }"
+    let json = "\(quoted(text)): \(value)"
+    report(
+      .invalidValue,
+      "\(quoted(name.value)): a rule has its status as the key, found \(text) in it",
+      at: key.map { place(ofKey: $0) } ?? place(of: node),
+      hint: Hint("write \(json)", [.replace(place(of: member), with: json)], isCertain: true)
+    )
+    return true
+  }
+
   /// The hint for `4XX`, `4**` or `404 Not Found`.
   func statusHint(for name: Located<String>) -> Hint {
     let numbers = name.value.split { !$0.isNumber }
@@ -30,7 +54,21 @@ extension NodeReader {
       return .write("\(digits.prefix(1))xx", for: name)
     }
     if numbers.count > 1, numbers.allSatisfy({ $0.count == 3 }) {
-      return "write a rule for each status: \(quotedList(numbers.map(String.init), "and"))"
+      let text = "write a rule for each status: \(quotedList(numbers.map(String.init), "and"))"
+      guard let member = member?.member, Set(numbers).count == numbers.count else {
+        return Hint(text)
+      }
+      let rules = numbers.map { "\"\($0)\": \(source(of: member.value))" }
+      let edit = Edit.replace(place(of: member), with: rules.joined(separator: ", "))
+      return Hint(text, [edit], isCertain: name.value.contains(","))
+    }
+    if let first = numbers.first, first.count == 3, first.hasSuffix("00"),
+      name.value.hasPrefix(">")
+    {
+      return .write("\(first.prefix(1))xx", for: name, isCertain: first == "500")
+    }
+    if digits.count == 1, digits.count == name.value.count {
+      return .write("\(digits)xx", for: name)
     }
     if digits.count == 3, numbers.count == 1 { return .write(String(digits), for: name) }
     if digits.count == 1, name.value.count == 3 { return .write("\(digits)xx", for: name) }

@@ -8,7 +8,13 @@ struct ForeignLimits {
 
   static let keys: Set = [
     "min", "max", "length", "items", "pattern", "minimum", "maximum", "minLength", "maxLength",
-    "minItems", "maxItems", "regex", "regexp", "minValue", "maxValue",
+    "minItems", "maxItems", "regex", "regexp", "minValue", "maxValue", "exclusiveMinimum",
+    "exclusiveMaximum",
+  ]
+
+  /// The keys whose value has another form here: `"maxLength": 9` is `"length": "...9"`.
+  static let keysOfRanges: Set = [
+    "minLength", "maxLength", "minItems", "maxItems", "exclusiveMinimum", "exclusiveMaximum",
   ]
 
   /// Adds a limit. False for another key or value.
@@ -22,6 +28,10 @@ struct ForeignLimits {
     case ("maxLength", .number(let number)): ends["length", default: (nil, nil)].most = number
     case ("minItems", .number(let number)): ends["items", default: (nil, nil)].least = number
     case ("maxItems", .number(let number)): ends["items", default: (nil, nil)].most = number
+    case ("exclusiveMinimum", .number(let number)) where Int(number) != nil:
+      own.append(("min", "\((Int(number) ?? 0) + 1)"))
+    case ("exclusiveMaximum", .number(let number)) where Int(number) != nil:
+      own.append(("max", "\((Int(number) ?? 0) - 1)"))
     case ("regex", .string), ("regexp", .string): own.append(("pattern", "\(member.value.value)"))
     case ("min", .number), ("max", .number), ("length", .number), ("length", .string),
       ("items", .number), ("pattern", .string):
@@ -38,5 +48,115 @@ struct ForeignLimits {
     }
     let parts = own.map { "\"\($0.key)\": \($0.value)" } + ranges
     return parts.isEmpty ? nil : "{ \(parts.joined(separator: ", ")) }"
+  }
+}
+
+extension NodeReader {
+  /// Reports limits of JSON Schema within `limits`. Returns whether there are some.
+  mutating func reportsForeignLimits(_ node: JSONNode) -> Bool {
+    guard let first = node.members.first(where: { ForeignLimits.keysOfRanges.contains($0.key) })
+    else { return false }
+    var limits = ForeignLimits()
+    let isWhole = node.members.allSatisfy { limits.take($0) }
+    guard isWhole, let json = limits.text else { return false }
+    reportUnknownKey(
+      first,
+      noun: ValueLimits.keys.noun,
+      hint: .write(json: json, for: place(of: node))
+    )
+    return true
+  }
+
+  /// The hint for a range that is a list or an object: `[1, 20]`, `{ "min": 1, "max": 20 }`.
+  func rangeHint(_ node: JSONNode) -> Hint? {
+    let ends: (least: String?, most: String?)
+    switch node.kind {
+    case .array(let elements) where elements.count == 2:
+      ends = (number(elements[0]), number(elements[1]))
+    case .object:
+      let least = ["min", "minimum", "from", "least"].lazy.compactMap(node.member).first
+      let most = ["max", "maximum", "to", "most"].lazy.compactMap(node.member).first
+      guard [least, most].compactMap(\.self).count == node.members.count else { return nil }
+      ends = (least.flatMap { number($0.value) }, most.flatMap { number($0.value) })
+    default: return nil
+    }
+    guard ends.least != nil || ends.most != nil else { return nil }
+    let text = "\(ends.least ?? "")...\(ends.most ?? "")"
+    return .write(json: quoted(text), for: place(of: node))
+  }
+
+  private func number(_ node: JSONNode) -> String? {
+    if case .number(let text) = node.kind { text } else { nil }
+  }
+
+  /// Reports limits of a text or an array that are a range: `"1...20"` for `{ "length": "1...20" }`. Returns the field
+  /// without them.
+  mutating func withoutRange(_ node: JSONNode) -> JSONNode {
+    guard let limits = node.member("limits"), let meant = keyOfRange(node) else { return node }
+    let range: String?
+    switch limits.value.kind {
+    case .array:
+      let text = rangeHint(limits.value)?.edits.first
+      range = if case .replace(_, let json)? = text { json } else { nil }
+    case .string(let text):
+      let numbers = text.split { !$0.isNumber }
+      range =
+        numbers.count == 2 && !text.contains("<") ? quoted(numbers.joined(separator: "...")) : nil
+    default: range = nil
+    }
+    guard let range else { return node }
+    reading(limits) { reader in
+      reader.reportKind(
+        expected: "an object",
+        found: limits.value,
+        hint: .write(json: "{ \(quoted(meant)): \(range) }", for: reader.place(of: limits.value))
+      )
+    }
+    return node.with(node.members.filter { $0.key != "limits" })
+  }
+
+  /// The limit that a range means: the number of elements of an array, the length of a string. Nil for other types.
+  private func keyOfRange(_ node: JSONNode) -> String? {
+    guard let type = node.member("type")?.value.text else { return nil }
+    let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+    if plain.hasPrefix("["), !plain.contains(":") { return "items" }
+    return plain == "string" ? "length" : nil
+  }
+
+  /// Warns about limits that the type has not: `"min": 1` of a text, whose length is meant.
+  mutating func checkLimits(ofTypeIn node: JSONNode) {
+    guard let limits = node.member("limits")?.value, let type = node.member("type")?.value.text
+    else { return }
+    let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+    let meant = keyOfRange(node)
+    // The elements of an array of numbers have bounds, and those of an array of texts have lengths.
+    if meant == "items", !plain.hasPrefix("[string") { return }
+    let wrong = meant == "items" ? ["min", "max"] : ["min", "max", "items"]
+    let bounds = wrong.compactMap(limits.member)
+    if ["bool", "json", "uuid"].contains(plain), let member = node.member("limits") {
+      return report(
+        .suspiciousValue,
+        "\(quoted(plain)) has no limits",
+        at: place(ofKey: member),
+        hint: Hint("remove it", [removal(of: member)], isCertain: true)
+      )
+    }
+    guard let meant, let first = bounds.first else { return }
+    let (least, most) = (limits.member("min"), limits.member("max"))
+    let range =
+      "\(least.map { source(of: $0.value) } ?? "")...\(most.map { source(of: $0.value) } ?? "")"
+    let isRange = bounds.allSatisfy { ["min", "max"].contains($0.key) }
+    let json = isRange ? "\(quoted(meant)): \(quoted(range.filter { $0 != "\"" }))" : ""
+    let edits =
+      isRange && limits.member(meant) == nil
+      ? [Edit.replace(place(of: first), with: json)]
+        + removals(of: Array(bounds.dropFirst()), in: limits)
+      : removals(of: bounds, in: limits)
+    report(
+      .suspiciousValue,
+      "\(quoted(first.key)) is no limit of \(quoted(plain))",
+      at: place(ofKey: first),
+      hint: Hint(isRange ? "write \(json)" : "remove it, or write \(quoted(meant))", edits)
+    )
   }
 }

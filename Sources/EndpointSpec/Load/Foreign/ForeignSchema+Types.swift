@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 /// The types of a schema, as JSON of the spec language.
 extension ForeignSchema {
@@ -7,7 +8,9 @@ extension ForeignSchema {
       return reference.split(separator: "/").last.map { quote(String($0)) }
     }
     if let values = node.member("enum")?.value { return enumeration(values) }
-    if let members = (node.member("oneOf") ?? node.member("anyOf"))?.value { return union(members) }
+    if let members = (node.member("oneOf") ?? node.member("anyOf"))?.value {
+      return taggedUnion(members, of: node) ?? union(members)
+    }
     if let parts = node.member("allOf")?.value { return composition(parts) }
     if let properties = node.member("properties")?.value { return structure(properties, of: node) }
     if let items = node.member("items")?.value { return use(items).map(array) }
@@ -20,6 +23,8 @@ extension ForeignSchema {
     let format: String? =
       if case .string(let text)? = node.member("format")?.value.kind { text } else { nil }
     switch node.member("type")?.value.kind {
+    case .string(let text) where text.hasSuffix("?"):
+      return scalar(Self.target(String(text.dropLast())), format).flatMap(optional)
     case .string(let text): return scalar(Self.target(text), format)
     case nil where node.member("target")?.value.text != nil:
       return scalar(Self.target(node.member("target")?.value.text ?? ""), nil)
@@ -55,22 +60,33 @@ extension ForeignSchema {
     }
   }
 
-  private func scalar(_ type: String, _ format: String?) -> String? {
+  private func scalar(_ type: String, _ written: String?) -> String? {
+    let format = written
     let name =
       switch (type.lowercased(), format?.lowercased()) {
-      case ("integer", "int32"?): "int32"
+      case ("integer", "int32"?), ("int", "int32"?): "int32"
+      case ("int", "int64"?): "int64"
+      case ("date", let format?), ("datetime", let format?):
+        DateFormat.meant(by: written ?? format).map { "date(\($0))" } ?? "date"
       case ("integer", _): "int"
       case ("number", "decimal"?): "decimal"
       case ("number", "int64"?), ("number", "int32"?): "int"
       case ("number", _): "double"
       case ("string", "binary"?) where isInMultipart: "file"
+      case ("string", "date-time"?) where types.hasOtherDates: "date(rfc3339)"
       case ("string", let format?):
-        ForeignTypes.scalar(named: format) ?? Self.own(format) ?? "string"
+        ForeignTypes.scalar(named: format) ?? Self.own(format) ?? Self.pattern(written) ?? "string"
       case ("object", _): "json"
       case ("array", _): "[json]"
       default: types.translated(type) ?? types.ours(type)
       }
     return quote(name)
+  }
+
+  /// The date with a pattern such as `yyyy-MM-dd HH:mm`.
+  private static func pattern(_ format: String?) -> String? {
+    guard let format, format.contains("yy") || format.contains("YY") else { return nil }
+    return "date(\(DateFormat.meant(by: format) ?? format))"
   }
 
   private static func own(_ format: String) -> String? {
@@ -99,6 +115,22 @@ extension ForeignSchema {
     if members.count == 1 { return isOptional ? optional(first) : first }
     let list = members.joined(separator: ", ")
     return "{ \"union\": [\(list)]\(isOptional ? ", \"optional\": true" : "") }"
+  }
+
+  /// A union with a discriminator. Its tags are the names of the schemas, unless `mapping` has others.
+  private func taggedUnion(_ node: JSONNode, of schema: JSONNode) -> String? {
+    guard let discriminator = schema.member("discriminator")?.value,
+      let by = (discriminator.member("propertyName")?.value ?? discriminator).text,
+      case .array(let elements) = node.kind
+    else { return nil }
+    let tags = discriminator.member("mapping")?.value.members ?? []
+    let members = elements.compactMap { element -> String? in
+      guard let type = use(element), let name = expression(of: type) else { return nil }
+      let tag = tags.first { $0.value.text?.split(separator: "/").last.map(String.init) == name }
+      return "\(quote(tag?.key ?? name)): \(type)"
+    }
+    guard members.count == elements.count, !members.isEmpty else { return nil }
+    return "{ \"union\": { \(members.joined(separator: ", ")) }, \"by\": \(quote(by)) }"
   }
 
   private func composition(_ node: JSONNode) -> String? {

@@ -37,6 +37,7 @@ struct ForeignSchema {
   func use(_ node: JSONNode) -> String? {
     switch node.kind {
     case .string(let text): quote(types.translated(text) ?? types.ours(text))
+    case .object where node.isDefinition(): "\(node.value)"
     case .object: field(node).flatMap { $0.more.isEmpty ? $0.type : nil }
     default: nil
     }
@@ -55,18 +56,25 @@ struct ForeignSchema {
 
   /// The type of a schema, and the other keys of its field.
   func field(_ node: JSONNode, known: [String] = []) -> (type: String, more: [String])? {
+    let isSchema = node.member("schema") != nil
     let node = node.member("schema")?.value.merged(with: node, without: "schema") ?? node
     if let content = node.member("content")?.value { return body(content, of: node) }
     var more: [String] = []
-    var isOptional = false
+    // A parameter of OpenAPI is optional unless it is required, or has a value without an argument.
+    let isParameter = ["query", "header", "cookie"].contains(node.member("in")?.value.text ?? "")
+    var isOptional =
+      isSchema && isParameter && known.contains("in")
+      && !["required", "default"].contains { node.member($0) != nil }
     var limits = ForeignLimits()
     let detail = ForeignForm(node)?.detail.key
+    let style = known.contains("style") ? ForeignStyle(node) : nil
     for member in node.members
     where member.key != detail && !Self.ofType.contains(member.key) && member.key != "name"
       && member.key != "in"
       || known.contains(member.key) && ["name", "in"].contains(member.key)
     {
       switch member.key {
+      case "style" where style != nil, "explode" where style != nil: break
       case "description", "title":
         if let line = line(member.value), known.contains("summary") {
           more.append("\"summary\": \(line)")
@@ -95,7 +103,22 @@ struct ForeignSchema {
     if let text = limits.text, known.contains("limits") { more.append("\"limits\": \(text)") }
     if node.member("const") != nil, node.member("type") == nil, !more.isEmpty { return ("", more) }
     guard let type = type(node), let whole = isOptional ? optional(type) : type else { return nil }
+    let isResponse = known.contains("status")
+    if isResponse, type == "\"data\"", node.member("format")?.value.text == "binary",
+      node.member("encoding") == nil
+    {
+      more.append("\"encoding\": \"binary\"")
+    }
+    switch style?.meaning(of: kind(of: type)) {
+    case .style(let name): more.append("\"style\": \(quote(name))")
+    case .unknown: return nil
+    case .nothing, nil: break
+    }
     return (whole, more)
+  }
+
+  private func kind(of type: String) -> ForeignStyle.Kind {
+    type.hasPrefix("\"[") ? .array : type.hasPrefix("{ \"fields\"") ? .object : .scalar
   }
 
   /// The keys that make the type.

@@ -37,6 +37,8 @@ struct ForeignTypeParser {
         type = "[\(type)]"
       } else if take("!") {
         continue
+      } else if take("*") {
+        type = "[\(type)]"
       } else if take("?") {
         type = optional(type)
       } else {

@@ -5,6 +5,8 @@ import EndpointWire
 struct ForeignTypes {
   /// The names of the types in the spec. Such a name means that type, even if another language has it, too.
   let declared: Set<String>
+  /// Whether `date` has another format than RFC 3339 in the spec.
+  var hasOtherDates = false
 
   /// The hint for a type name of another language. Nil if the name is unknown.
   static func hint(for name: Located<String>) -> Hint? {
@@ -34,16 +36,33 @@ struct ForeignTypes {
   static func scalar(named name: String) -> String? {
     let lowercase = name.lowercased()
     if Scalar.names.contains(lowercase), lowercase != name { return lowercase }
+    if lowercase.hasPrefix("google.protobuf.") { return wellKnown[String(lowercase.dropFirst(16))] }
     return scalars[lowercase]
   }
 
   /// Our expression for one of another language: `[Item]` for `Item[]` and `Array<Item>`. Nil for a text that has no
   /// such expression, or is it already.
   func translated(_ text: String) -> String? {
-    var parser = ForeignTypeParser(text, self)
-    guard text.utf8.count <= 200, let found = parser.parse() ?? withFormat(text), found != text
+    let plain = Self.withoutEnd(text)
+    var parser = ForeignTypeParser(plain, self)
+    guard text.utf8.count <= 200,
+      let found = Self.withLateFormat(plain) ?? parser.parse() ?? withFormat(plain), found != text
     else { return nil }
     return found
+  }
+
+  /// The text without a comment and a punctuation mark at its end: `bool` for `bool, // on`.
+  private static func withoutEnd(_ text: String) -> String {
+    var plain = text[...]
+    if let comment = text.firstRange(of: " //") { plain = text[..<comment.lowerBound] }
+    while let last = plain.last, ",; ".contains(last) { plain.removeLast() }
+    return plain.isEmpty ? text : String(plain)
+  }
+
+  /// `date(unix)?` for `date?(unix)`.
+  private static func withLateFormat(_ text: String) -> String? {
+    guard text.hasPrefix("date?("), text.hasSuffix(")") else { return nil }
+    return "date" + text.dropFirst(5) + "?"
   }
 
   /// A type and its format with a separator: `date:unix`, `string/date-time`, `integer:int64`.
@@ -82,7 +101,8 @@ struct ForeignTypes {
   /// The hint for an expression that our language does not have.
   func hint(for text: Located<String>) -> Hint? {
     // `Item!` is required in GraphQL, and may be nil in Swift.
-    let isCertain = !text.value.contains("!")
+    // `Item*` is a list in a grammar, and a pointer in C.
+    let isCertain = !text.value.contains("!") && !text.value.hasSuffix("*")
     if let found = translated(text.value) { return .write(found, for: text, isCertain: isCertain) }
     if let generic = genericHint(for: text) { return generic }
     if text.value.contains("|") {
@@ -103,7 +123,18 @@ struct ForeignTypes {
     declared.contains(name) ? name : Self.scalar(named: name) ?? name
   }
 
+  /// The well-known types of protocol buffers, in the package `google.protobuf`.
+  private static let wellKnown = [
+    "timestamp": "date(rfc3339)", "duration": "string", "fieldmask": "string", "any": "json",
+    "value": "json", "struct": "[string: json]", "listvalue": "[json]", "empty": "void",
+    "stringvalue": "string?", "bytesvalue": "data?", "boolvalue": "bool?", "int32value": "int32?",
+    "int64value": "int64?", "uint32value": "uint32?", "uint64value": "uint64?",
+    "doublevalue": "double?", "floatvalue": "double?",
+  ]
+
   private static let scalars = [
+    "sint32": "int32", "sint64": "int64", "fixed32": "uint32", "fixed64": "uint64",
+    "sfixed32": "int32", "sfixed64": "int64",
     "integer": "int", "long": "int64", "bigint": "int64", "int8": "int32", "int16": "int32",
     "short": "int32", "smallint": "int32", "byte": "data", "uint": "uint64", "uint8": "uint32",
     "uint16": "uint32", "ushort": "uint32", "ulong": "uint64", "i32": "int32", "i64": "int64",

@@ -8,6 +8,7 @@ extension NodeReader {
     _ keys: ObjectKeys<Target>,
     _ known: [String]
   ) -> UnknownKeyHint? {
+    if let part = foreignPart(member, of: node, keys) { return part }
     if let hint = typeHint(member, of: node, known) ?? endpointHint(member, of: node, keys) {
       let isMethod = keys.definition == "endpoint" && hint.text.hasPrefix("write \"method\"")
       return UnknownKeyHint(hint: hint, present: isMethod ? ["path"] : [])
@@ -30,7 +31,12 @@ extension NodeReader {
         isCertain: member.value.member("mapping") == nil
       )
     case "value" where known.contains("constant") && known.contains("type"):
-      return "write \"constant\" for a value that is always sent, or \"default\""
+      guard node.members.count == 2 else {
+        return "write \"constant\" for a value that is always sent, or \"default\""
+      }
+      let written = Located(member.key, at: place(ofKey: member))
+      return .write("constant", for: written, isCertain: false)
+        .saying("write \"constant\" for a value that is always sent, or \"default\"")
     case "$ref":
       return "write the name of the type, such as \"Card\", where a type is expected"
     case "required" where known.contains("type") && !known.contains("encoding"),
@@ -55,8 +61,6 @@ extension NodeReader {
       return "write the type of the elements in brackets, as in \"[string]\""
     case "format" where known.contains("type") && !known.contains("encoding"):
       return "write the format as the type, as in \"date\" or \"uuid\""
-    case "explode" where known.contains("style"):
-      return explodeHint(member, of: node)
     case "style", "separator", "delimiter", "collectionFormat":
       return known.contains("lossy") && !known.contains("style")
         ? "remove it: a list is a list in JSON; if one text has all, it is a \"string\" that the app splits"
@@ -67,14 +71,6 @@ extension NodeReader {
       return limitsHint(member, of: node)
     default: return nil
     }
-  }
-
-  /// `explode` of OpenAPI is a style.
-  private func explodeHint(_ member: JSONMember, of node: JSONNode) -> Hint {
-    let text = "write \"style\": \"repeat\" for a=1&a=2, or \"comma\" for a=1,2"
-    guard node.member("style") == nil else { return Hint(text, [removal(of: member)]) }
-    let style = member.value.isTrue ? "repeat" : "comma"
-    return Hint(text, [.replace(place(of: member), with: "\"style\": \"\(style)\"")])
   }
 
   /// `"required": false` makes a type optional. `true` is the default.

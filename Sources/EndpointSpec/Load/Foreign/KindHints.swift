@@ -12,6 +12,14 @@ extension NodeReader {
     case ("true or false", _):
       guard let value = flag(node) else { return "write true or false, without quotes" }
       return .write(json: value, for: place)
+    case ("a number", .string(let text)) where UnitsOfTime.seconds(text) != nil:
+      let seconds = UnitsOfTime.seconds(text) ?? 0
+      return .write(json: UnitsOfTime.text(seconds), for: place)
+    case ("a number", .object(let members)) where members.count == 1:
+      guard case .number(let text) = members[0].value.kind, let number = Double(text),
+        let scale = UnitsOfTime.scale(members[0].key)
+      else { break }
+      return .write(json: UnitsOfTime.text(number * scale), for: place)
     case ("a number", .string(let text)), ("a whole number", .string(let text)):
       let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
       guard Double(number) != nil else { return "write a number, without quotes" }
@@ -21,14 +29,38 @@ extension NodeReader {
     case ("a string", .number(let text)) where key == "version":
       guard let version = SpecDocument.version(from: text) else { break }
       return .write(json: quoted(version), for: place)
+    case ("a string", .number), ("a string", .bool):
+      guard let key, Self.keysOfTexts.contains(key) else { break }
+      return .write(json: quoted(source(of: node)), for: place, isCertain: false)
+    case ("a string", .object(let members))
+    where members.count == 1 && members[0].value.text != nil:
+      return .write(json: source(of: members[0].value), for: place, isCertain: false)
+    case (_, .bool(false)), (_, .number("0")):
+      guard expected.hasPrefix("\""),
+        let word = ForeignWords.word(for: "false", among: words(in: expected))
+      else { break }
+      return .write(json: quoted(word), for: place)
+    case ("an object", .string(let text)):
+      guard let pair = headerLine(text) else { break }
+      return .write(json: "{ \(pair) }", for: place)
     case ("a string", _) where isYAML && bracesOfText(node) != nil:
       return .write(json: quoted(bracesOfText(node) ?? ""), for: place)
-    case ("a string", .array(let elements)) where elements.count > 1 && key == "at":
+    case ("a string", .array(let elements))
+    where elements.count > 1 && Self.keysOfPaths.contains(key ?? ""):
       let parts = elements.compactMap(\.text)
       guard parts.count == elements.count else { break }
       return .write(json: quoted(parts.joined(separator: ".")), for: place)
+    case ("a string", .array(let elements)) where key == "allow" && elements.first?.text == nil:
+      return "write the path of a file with these entries, such as \"allow.json\""
     case (_, .array(let elements)):
-      if elements.count == 1, elements[0].text != nil, expected.hasPrefix("\"") {
+      if elements.count > 1, expected.hasPrefix("\""), elements.allSatisfy({ $0.text != nil }),
+        words(in: expected).contains("both")
+      {
+        return .write(json: "\"both\"", for: place)
+      }
+      if elements.count == 1, elements[0].text != nil,
+        expected.hasPrefix("\"") || expected.hasPrefix("a URL")
+      {
         return .write(json: source(of: elements[0]), for: place, isCertain: false)
       }
       if key != nil, expected.contains("object"), let hint = entriesHint(elements, node) {
@@ -39,7 +71,30 @@ extension NodeReader {
       }
     default: break
     }
+    if expected.contains("object"), let sample = key.flatMap({ SampleValues.ofKeys[$0] }) {
+      return "write an object, such as \(sample)"
+    }
     return "write \(expected)\(expected == "an object" ? ", in braces: { … }" : " here")"
+  }
+
+  private static let keysOfPaths: Set = [
+    "at", "next", "items", "more", "pages", "total", "throttle",
+  ]
+  private static let keysOfTexts: Set = ["summary", "description", "message"]
+
+  /// The words that a message lists in quotes.
+  private func words(in expected: String) -> [String] {
+    expected.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// An entry of `headers` for the line of a header: `X-Trace: 1`.
+  func headerLine(_ text: String) -> String? {
+    guard key == "headers", let colon = text.firstIndex(of: ":") else { return nil }
+    let name = String(text[..<colon])
+    let value = text[colon...].dropFirst().drop { $0 == " " }
+    guard isHeaderName(name), !value.isEmpty else { return nil }
+    return "\(quoted(name)): \(quoted(String(value)))"
   }
 
   /// A text in YAML that begins with a bracket, and looks like an object or an array: `{id}`.
@@ -97,6 +152,8 @@ extension NodeReader {
       guard let request = RequestLine(words) else { break }
       return .write(json: "{ \(request.keys()) }", for: place)
     case ("paginationPage", _), ("paginationCursor", _): break
+    case ("errorWhen", .number), ("errorWhen", .bool):
+      return "write { \"when\": { \"code\": \(text) } } with the field that has it"
     case ("authenticationKey", .string), ("oauth2", .array): break
     case ("errorWhen", .string):
       return "write { \"when\": { \"code\": \(text) } } with the field that has it"
@@ -119,8 +176,6 @@ extension NodeReader {
         for: place
       )
     case ("level", .string): return "write { \"level\": \(text), \"reason\": \"…\" }"
-    case ("level", _): return "write { \"level\": \"care\", \"reason\": \"…\" }"
-    case ("allowEntry", _): return "write { \"kind\": …, \"at\": …, \"reason\": … }"
     case ("serverVariable", .string): return .write(json: "{ \"default\": \(text) }", for: place)
     case ("receiver", .string): return .write(json: "{ \"summary\": \(text) }", for: place)
     case ("example", .string), ("example", .number), ("example", .array):
@@ -133,6 +188,7 @@ extension NodeReader {
     {
       return nil
     }
+    if let sample = SampleValues.ofObjects[keys.definition] { return Hint("write \(sample)") }
     let shown = keys.requiredNames.isEmpty ? keys.names.prefix(3) : keys.requiredNames.prefix(3)
     let entries = shown.filter { $0 != "$schema" }.map { "\(quoted($0)): …" }
     return Hint("write { \(entries.joined(separator: ", ")) }")
@@ -142,7 +198,14 @@ extension NodeReader {
   private func rangeOfLimits(_ node: JSONNode) -> String? {
     let ends: [String]
     switch node.kind {
-    case .string(let text): ends = text.split { !$0.isNumber && $0 != "," }.map(String.init)
+    case .string(let text):
+      ends = text.split { !$0.isNumber && $0 != "," }.map(String.init)
+      if ends.count == 1, Double(ends[0]) != nil {
+        let isLeast = text.hasPrefix(">") || text.hasSuffix(".") || text.hasSuffix("+")
+        let isMost = text.hasPrefix("<=") || text.hasPrefix(".")
+        return isLeast
+          ? "{ \"min\": \(ends[0]) }" : isMost ? "{ \"max\": \(ends[0]) }" : nil
+      }
     case .array(let elements):
       ends = elements.compactMap { if case .number(let text) = $0.kind { text } else { nil } }
       guard ends.count == elements.count else { return nil }

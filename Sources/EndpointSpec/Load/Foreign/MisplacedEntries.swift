@@ -15,9 +15,13 @@ extension NodeReader {
       .invalidValue,
       "\(quoted(first.key)) is an endpoint, but a type is expected",
       at: place(ofKey: first),
-      hint: isYAML
-        ? "write the line \"endpoints:\" before it"
-        : "close \"types\" with \"}\" before it, and write it in \"endpoints\""
+      hint: Hint(
+        isYAML
+          ? "write the line \"endpoints:\" before it"
+          : "close \"types\" with \"}\" before it, and write it in \"endpoints\"",
+        moves(of: types.members.filter { isEndpoint($0.value) }, to: "endpoints"),
+        isCertain: true
+      )
     )
   }
 
@@ -31,9 +35,27 @@ extension NodeReader {
       .invalidValue,
       "\(quoted(name.value)) has \(quoted(form)), so it is a type, but an endpoint is expected",
       at: name.place,
-      hint: "write it in \"types\""
+      hint: Hint(
+        "write it in \"types\"",
+        member.map { moves(of: [$0.member], to: "types") } ?? [],
+        isCertain: true
+      )
     )
     return true
+  }
+
+  /// The edits that move entries to another object of the same file. None if that object is not there.
+  private func moves(of entries: [JSONMember], to key: String) -> [Edit] {
+    guard file < roots.count, case .object? = roots[file].member(key)?.value.kind,
+      let target = roots[file].member(key)?.value,
+      entries.allSatisfy({ target.member($0.key) == nil })
+    else { return [] }
+    let json = entries.map { "\(quoted($0.key)): \(source(of: $0.value))" }
+    let sources = [roots[file].member("types"), roots[file].member("endpoints")].compactMap {
+      $0?.value
+    }
+    return sources.flatMap { removals(of: entries, in: $0) }
+      + [.insert(json.joined(separator: ", "), into: opening(of: target))]
   }
 
   /// Reports a path of OpenAPI with its operations: `"/items": { "get": … }`. Returns whether it is one.

@@ -7,10 +7,14 @@ extension NodeReader {
     let place = opening(of: node)
     switch name {
     case "in":
+      let key = node.member("key")?.value.text ?? member?.member.key ?? ""
+      let word = key.contains("-") || key == "Authorization" ? "header" : "query"
       return Hint(
         "add \"in\": \"query\", \"header\" or \"cookie\"",
-        [.insert("\"in\": \"query\"", into: place)]
+        [.insert("\"in\": \(quoted(word))", into: place)]
       )
+    case "type" where node.members.isEmpty && member.map { Int($0.member.key) != nil } ?? false:
+      return .write(json: "\"void\"", for: self.place(of: node), isCertain: false)
     case "type":
       return Hint(
         "add \"type\", as in \"type\": \"string\"",

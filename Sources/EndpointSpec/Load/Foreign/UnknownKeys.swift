@@ -23,9 +23,11 @@ extension NodeReader {
       ?? sameLetters(member, of: node, known)
       ?? components(member, of: node, known)
       ?? special(member, of: node, keys, known)
-      ?? renamed(member, of: node, known)
+      ?? renamed(member, of: node, keys, known)
       ?? (member.key.count > 2 ? misspelled(member, of: node, known) : nil)
       ?? unwrapped(member, of: node, keys.names)
+      ?? onlyMissing(member, of: node, keys)
+      ?? meantByWord(member, of: node, keys)
       ?? elsewhere(member, of: node, keys)
       ?? UnknownKeyHint(
         hint: Hint(
@@ -72,9 +74,10 @@ extension NodeReader {
   }
 
   /// A key of another tool with the same value.
-  private func renamed(
+  private func renamed<Target>(
     _ member: JSONMember,
     of node: JSONNode,
+    _ keys: ObjectKeys<Target>,
     _ known: [String]
   ) -> UnknownKeyHint? {
     let found = ForeignKeys.key(for: member.key, among: known) { node.member($0) != nil }
@@ -82,6 +85,7 @@ extension NodeReader {
       key != "throttle" || member.value.text != nil
     else { return nil }
     guard node.member(key) == nil else {
+      if let missing = onlyMissing(member, of: node, keys) { return missing }
       return UnknownKeyHint(hint: Hint("remove it: \(quoted(key)) says it", [removal(of: member)]))
     }
     let written = Located(member.key, at: place(ofKey: member))
@@ -164,6 +168,16 @@ extension NodeReader {
 
   func removal(of member: JSONMember) -> Edit { .remove(place(of: member)) }
 
+  /// The edits that remove members of an object. Neighbours are removed together, since each removal takes a comma.
+  func removals(of members: [JSONMember], in node: JSONNode) -> [Edit] {
+    let starts = Set(members.map(\.keyStart))
+    let runs = node.members.split { !starts.contains($0.keyStart) }
+    return runs.compactMap { run in
+      guard let first = run.first, let last = run.last else { return nil }
+      return .remove(Place(file: file, start: first.keyStart, end: last.value.end))
+    }
+  }
+
   /// The place of a key and its value.
   func place(of member: JSONMember) -> Place {
     Place(file: file, start: member.keyStart, end: member.value.end)
@@ -183,6 +197,7 @@ extension JSONNode {
   /// True for the name of an HTTP method, in any case.
   fileprivate var isMethod: Bool {
     guard case .string(let text) = kind else { return false }
-    return EndpointModel.commonMethods.contains(text.uppercased())
+    let word = text.split(separator: ".").last.map(String.init) ?? text
+    return EndpointModel.commonMethods.contains(word.uppercased())
   }
 }

@@ -36,12 +36,18 @@ package enum PathHint {
     servers: [String]
   ) -> (path: String, isCertain: Bool) {
     var path = text.trimmed[...]
+    // A variable of the server, written as a placeholder.
+    if let base = path.prefixMatch(of: /\{(\w+)\}\//), names(base.1) {
+      path = path.dropFirst(base.0.utf8.count - 1)
+    }
     let words = path.split(separator: " ", maxSplits: 1)
     if words.count == 2, words[0].allSatisfy(\.isLetter) { path = words[1].drop { $0 == " " } }
     path = path.prefix { $0 != "?" && $0 != "#" }
     var isCertain = true
     if let rest = servers.compactMap({ path.removing(server: $0) }).min(by: { $0.count < $1.count })
     {
+      path = rest
+    } else if let rest = behindBase(path) {
       path = rest
     } else if let url = path.prefixMatch(of: /(?i:https?|wss?):\/\/[^\/]*/) {
       // Of another server, or of one whose path ends elsewhere.
@@ -50,15 +56,49 @@ package enum PathHint {
     }
     var result = String(path)
     for placeholder in placeholders(in: result).reversed() {
-      result.replaceSubrange(placeholder.range, with: "{\(placeholder.name)}")
+      result.replaceSubrange(placeholder.range, with: placeholder.ours)
     }
     return ("/" + result.drop { $0 == "/" }, isCertain)
+  }
+
+  /// The path behind a variable of the server: `/items` for `{{baseUrl}}/items` and `${API_HOST}/items`.
+  private static func behindBase(_ path: Substring) -> Substring? {
+    let text = String(path)
+    guard let first = placeholders(in: text).first, first.range.lowerBound == text.startIndex,
+      names(first.name[...])
+    else { return nil }
+    let rest = text[first.range.upperBound...]
+    return rest.hasPrefix("/") ? rest : nil
+  }
+
+  /// Whether a variable is named like the URL of a server.
+  private static func names(_ variable: Substring) -> Bool {
+    let words = ["url", "host", "server", "base", "domain", "endpoint", "uri"]
+    return words.contains { variable.lowercased().contains($0) }
+  }
+
+  /// The name between braces without the signs of other languages, with `+` if it keeps slashes: `+path` for `path=**`,
+  /// `path*` and `...path`.
+  private static func plainName(_ name: String) -> String {
+    let bare = name.drop { $0 == "." || $0 == "*" }
+      .prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    let end = name.drop { $0 == "." || $0 == "*" }.dropFirst(bare.count)
+    let ends = ["*", "**", "+", "...", "=**", ":*", ":.*", ":.+"]
+    let keepsSlashes =
+      name.hasPrefix("...") || name.hasPrefix("*") || ends.contains(String(end))
+      || end.hasPrefix("=") && end.hasSuffix("/**")
+    return (keepsSlashes ? "+" : "") + bare
   }
 
   /// The parameter that a name in the path means: `id` for `userId`, and `id` for `id:int`.
   static func meant(_ name: Located<String>, among parameters: [String]) -> Hint? {
     let plain = name.value.lowercased().filter { $0 != "_" && $0 != "-" }
     let bare = name.value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    let meant = plainName(name.value)
+    if meant != name.value, parameters.contains(meant.filter({ $0 != "+" })) {
+      let edit = Edit.rename(name.place, from: name.value, to: meant)
+      return Hint("write {\(meant)}", [edit], isCertain: true)
+    }
     let near = parameters.filter { parameter in
       let other = parameter.lowercased().filter { $0 != "_" && $0 != "-" }
       return other == plain || other == bare.lowercased()
@@ -76,13 +116,17 @@ package enum PathHint {
   package struct Placeholder {
     package let name: String
     package let range: Range<String.Index>
+    var keepsSlashes = false
+
+    /// The placeholder as ours: `{id}`, `{+path}`.
+    package var ours: String { keepsSlashes ? "{+\(name)}" : "{\(name)}" }
   }
 
   /// The placeholders of other languages: `:id`, `<id>`, `<int:id>`, `${id}`, `{{id}}`, `[id]`, `\(id)`, `$id`.
   package static func placeholders(in path: String) -> [Placeholder] {
     var found: [Placeholder] = []
     var rest = path[...]
-    while let start = rest.firstIndex(where: { ":<$[\\{".contains($0) }) {
+    while let start = rest.firstIndex(where: { ":<$[\\{*".contains($0) }) {
       let isFirst = start > path.startIndex && path[path.index(before: start)] == "/"
       let text = path[start...]
       if let placeholder = forms.lazy.compactMap({ $0.placeholder(in: text, isFirst) }).first {
@@ -99,9 +143,11 @@ package enum PathHint {
 
   private static let forms = [
     PlaceholderForm(start: "${", end: "}"), PlaceholderForm(start: "{{", end: "}}"),
-    PlaceholderForm(start: "<", end: ">", hasType: true), PlaceholderForm(start: "[", end: "]"),
+    PlaceholderForm(start: "<", end: ">", hasType: true),
+    PlaceholderForm(start: "[...", end: "]", keepsSlashes: true),
+    PlaceholderForm(start: "[", end: "]"),
     PlaceholderForm(start: "\\(", end: ")"), PlaceholderForm(start: ":"),
-    PlaceholderForm(start: "$"),
+    PlaceholderForm(start: "$"), PlaceholderForm(start: "*", keepsSlashes: true),
   ]
 }
 
@@ -112,6 +158,7 @@ private struct PlaceholderForm {
   var end: String?
   /// Whether a type may come first: `<int:id>`.
   var hasType = false
+  var keepsSlashes = false
 
   /// The placeholder at the start of a text.
   ///
@@ -127,7 +174,11 @@ private struct PlaceholderForm {
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
     else { return nil }
     let bound = text.index(rest.startIndex, offsetBy: end?.count ?? 0)
-    return PathHint.Placeholder(name: name, range: text.startIndex..<bound)
+    return PathHint.Placeholder(
+      name: name,
+      range: text.startIndex..<bound,
+      keepsSlashes: keepsSlashes
+    )
   }
 }
 

@@ -132,7 +132,8 @@ extension EndpointLinker {
         .pathParameterMissing,
         "the path's {\(name.value)} is not in \"parameters\"",
         at: name.place,
-        hint: nearest(to: name, in: names.filter { $0 != name.value })
+        hint: (name.value.contains { "*+=.".contains($0) }
+          ? nil : nearest(to: name, in: names.filter { $0 != name.value }))
           ?? PathHint.meant(name, among: names.filter { !template.contains($0) })
           ?? choiceHint(
             names.filter { !template.contains($0) }.map { "{\($0)}" },
@@ -170,6 +171,19 @@ extension EndpointLinker {
     otherwise hint: String
   ) {
     guard !names.contains(name.value) else { return }
+    let url = document.servers.first { server in
+      let text = server.value.url?.value
+      return text == name.value || text == name.value + "/" || text.map { $0 + "/" } == name.value
+    }
+    if let url, noun == "server" {
+      report(
+        .unknownServer,
+        "unknown server \(quoted(name.value))",
+        at: name.place,
+        hint: .write(url.name.value, for: name, ", the name of this URL")
+      )
+      return
+    }
     report(
       .unknownServer,
       "unknown \(noun) \(quoted(name.value))",

@@ -106,6 +106,15 @@ extension EndpointLinker {
     return "name the endpoint \"Type.verb\", or give the parameter its own type"
   }
 
+  /// The hint for a misspelled field. Its edit keeps `self.` before the name.
+  private func fieldHint(_ name: Located<String>, in fields: [String]) -> Hint? {
+    guard let hint = nearest(to: name, in: fields),
+      case .rename(_, _, let field)? = hint.edits.first
+    else { return nearest(to: name, in: fields) }
+    let edit = Edit.rename(name.place, from: "self.\(name.value)", to: "self.\(field)")
+    return Hint(hint.text, [edit], isCertain: hint.isCertain)
+  }
+
   private mutating func boundField(
     _ name: Located<String>,
     of type: TypeModel
@@ -129,7 +138,7 @@ extension EndpointLinker {
         .selfWithoutReceiver,
         "\(quoted(type.name.text)) has no field \(quoted(name.value))",
         at: name.place,
-        hint: nearest(to: name, in: properties.map(\.name.text))
+        hint: fieldHint(name, in: properties.map(\.name.text))
           ?? partsHint(properties.map(\.name.text))
       )
       return nil

@@ -153,7 +153,10 @@ extension Reporting {
 /// A path of JSONPath, a JSON pointer or JavaScript in our form: `user.name` for `$.user.name` and `/user/name`.
 package func plainPath(_ text: String) -> String {
   var path = text.replacing("[*]", with: "[]").replacing(".*", with: "[]")
-  if path.hasPrefix("#/") { path.removeFirst() }
+    .replacing("->", with: ".").replacing("?.", with: ".")
+  // A runtime expression of OpenAPI has a pointer at its end: `$response.body#/next`.
+  if let pointer = path.firstRange(of: "#/") { path = "/" + path[pointer.upperBound...] }
+  if !path.hasPrefix("/"), !path.contains(".") { path = path.replacing("/", with: ".") }
   if path.hasPrefix("/") { path = String(path.dropFirst()).replacing("/", with: ".") }
   for prefix in ["$.", "$", "response.body.", "response.", "body."]
   where path.hasPrefix(prefix) && path != prefix {

@@ -1,4 +1,4 @@
-/// The OpenAPI form of a style of the spec language. Import and export share this table.
+/// The OpenAPI form of a style of the spec language. Import, export and hints share this table.
 package struct WireStyle: Equatable, Sendable {
   /// The style of the spec language.
   package let name: String
@@ -29,6 +29,11 @@ package struct WireStyle: Equatable, Sendable {
       row.style == style && row.explode == explode && row.isOfObjects == isOfObjects
     }?.name
   }
+
+  /// The styles of OpenAPI, of which only `deepObject` is also one of ours.
+  package static let foreignStyles = [
+    "form", "spaceDelimited", "pipeDelimited", "deepObject", "simple", "label", "matrix",
+  ]
 
   /// The OpenAPI form of a style. Nil for `indexed` and `json`, which OpenAPI does not have.
   package static func written(_ name: String) -> WireStyle? {

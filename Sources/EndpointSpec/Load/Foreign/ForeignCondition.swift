@@ -1,0 +1,37 @@
+import EndpointJSON
+
+/// A condition of another language: `code == 7`, `error: "gone"`.
+struct ForeignCondition {
+  /// The condition as JSON of the spec language.
+  let json: String
+
+  /// Nil for a text without an operator.
+  init?(_ text: String) {
+    let form = /([A-Za-z_][\w.\-]*)\s*(?:===|==|=|:|\bis\b|\beq\b)\s*(.+)/
+    guard let match = text.wholeMatch(of: form) else { return nil }
+    let value = String(match.2)
+    let bare = value.count > 1 && "'\"`".contains(value.prefix(1)) && value.last == value.first
+    let isJSON = Int(value) != nil || ["true", "false"].contains(value)
+    let shown = isJSON ? value : quoted(bare ? String(value.dropFirst().dropLast()) : value)
+    json = "{ \(quoted(String(match.1))): \(shown) }"
+  }
+}
+
+extension NodeReader {
+  /// The value of a condition with a word for equality: `{ "equals": 7 }`. Nil for other objects.
+  func foreignValue(of node: JSONNode) -> JSONNode? {
+    let words = ["equals", "equal", "eq", "is", "value", "const", "constant", "equalto", "matches"]
+    guard node.members.count == 1, let member = node.members.first,
+      words.contains(lettersAndDigits(of: member.key)) || member.key == "==",
+      isScalar(member.value)
+    else { return nil }
+    return member.value
+  }
+
+  func isScalar(_ node: JSONNode) -> Bool {
+    switch node.kind {
+    case .string, .number, .bool: true
+    default: false
+    }
+  }
+}

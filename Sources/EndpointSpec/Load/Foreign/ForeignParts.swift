@@ -1,0 +1,211 @@
+import EndpointJSON
+
+/// Unknown keys that other tools have for a part of a spec, and that need another form here.
+extension NodeReader {
+  func foreignPart<Target>(
+    _ member: JSONMember,
+    of node: JSONNode,
+    _ keys: ObjectKeys<Target>
+  ) -> UnknownKeyHint? {
+    switch (keys.definition, lettersAndDigits(of: member.key)) {
+    case ("spec", "host"), ("spec", "basepath"), ("spec", "schemes"):
+      swaggerServer(member, of: node)
+    case ("spec", "info"), ("spec", "title"): nameOfAPI(member, of: node)
+    case ("spec", "consumes"), ("spec", "produces"), ("endpoint", "produces"):
+      removed(member, "remove it: the \"encoding\" of a body or a response says it")
+    case ("endpoint", "consumes"), ("endpoint", "contenttype"): encoding(member, of: node)
+    case ("oauth2", "flows"): flow(member)
+    case ("oauth2", "flow"), ("oauth2", "type"), ("oauth2", "granttype"):
+      removed(member, "remove it: the app chooses the flow")
+    case ("errorWhen", _): condition(member, of: node)
+    case ("paginationPage", "zerobased"), ("paginationPage", "zeroindexed"):
+      member.value.isTrue && node.member("start") == nil
+        ? replaced(member, with: "\"start\": 0", present: []) : nil
+    case ("endpoint", "subscribe"), ("endpoint", "publish"), ("endpoint", "subscription"):
+      UnknownKeyHint(
+        hint: "a stream is a response: \"response\": { \"stream\": \"Event\", \"format\": \"sse\" }"
+      )
+    case ("failOn", "both"), ("failOn", "all"):
+      node.members.count == 1 && member.value.text != nil
+        ? UnknownKeyHint(hint: .write(json: source(of: member.value), for: place(of: node))) : nil
+    case (_, "additionalproperties") where keys.names.contains("additional"):
+      member.value.isTrue
+        ? replaced(member, with: "\"additional\": \"json\"", present: [])
+        : member.value.isFalse
+          ? removed(member, "remove it: other keys are ignored without it") : nil
+    case (_, let key) where key.hasPrefix("timeout") && keys.names.contains("timeout"):
+      milliseconds(member, of: node)
+    default: nil
+    }
+  }
+
+  private func removed(_ member: JSONMember, _ text: String) -> UnknownKeyHint {
+    UnknownKeyHint(hint: Hint(text, [removal(of: member)], isCertain: true))
+  }
+
+  private func replaced(
+    _ member: JSONMember,
+    with json: String,
+    present: [String],
+    isCertain: Bool = true
+  ) -> UnknownKeyHint {
+    let edit = Edit.replace(place(of: member), with: json)
+    return UnknownKeyHint(
+      hint: Hint("write \(json)", [edit], isCertain: isCertain),
+      present: present
+    )
+  }
+
+  /// `host`, `basePath` and `schemes` of Swagger 2 are one URL.
+  private func swaggerServer(_ member: JSONMember, of node: JSONNode) -> UnknownKeyHint? {
+    guard let host = node.member("host"), let name = host.value.text, !name.contains("://"),
+      node.member("servers") == nil
+    else { return nil }
+    guard member.key == "host" else {
+      var hint = removed(member, "remove it: the URL in \"servers\" has it")
+      hint.present = ["servers"]
+      return hint
+    }
+    let schemes: [String] =
+      if case .array(let elements)? = node.member("schemes")?.value.kind {
+        elements.compactMap(\.text)
+      } else {
+        []
+      }
+    let scheme = schemes.isEmpty || schemes.contains("https") ? "https" : schemes[0]
+    let base = node.member("basePath")?.value.text ?? ""
+    let path = base == "/" ? "" : base
+    let json = "\"servers\": { \"production\": \(quoted("\(scheme)://\(name)\(path)")) }"
+    return replaced(member, with: json, present: ["servers"])
+  }
+
+  /// `"info": { "title": "Pet Shop", "version": "1.0.0" }` of OpenAPI, and a title with spaces.
+  private func nameOfAPI(_ member: JSONMember, of node: JSONNode) -> UnknownKeyHint? {
+    guard node.member("api") == nil,
+      let title = (member.value.member("title")?.value ?? member.value).text
+    else { return nil }
+    let name = ProposedName.typeNamePart(title)
+    guard SwiftNaming.isFullTypeName(name) else { return nil }
+    let version = member.value.member("version")?.value.text
+      .flatMap { SpecDocument.version(from: $0) ?? (isSemanticVersion($0) ? $0 : nil) }
+    let rest = version.flatMap { text in
+      node.member("version") == nil ? ", \"version\": \(quoted(text))" : nil
+    }
+    return replaced(
+      member,
+      with: "\"api\": \(quoted(name))\(rest ?? "")",
+      present: ["api"],
+      isCertain: name == title
+    )
+  }
+
+  /// `"consumes": ["multipart/form-data"]` of an endpoint is the encoding of its body.
+  private func encoding(_ member: JSONMember, of node: JSONNode) -> UnknownKeyHint? {
+    let text =
+      if case .array(let elements) = member.value.kind, elements.count == 1 {
+        elements[0].text
+      } else {
+        member.value.text
+      }
+    guard let text, let body = node.member("body")?.value,
+      let word = ForeignWords.word(for: text, among: BodyEncoding.allCases.map(\.rawValue))
+    else { return nil }
+    let written = body.member("encoding")?.value.text ?? "json"
+    if written == word { return removed(member, "remove it: the \"encoding\" of the body says it") }
+    guard body.member("encoding") == nil, !body.members.isEmpty else { return nil }
+    let json = "\"encoding\": \(quoted(word))"
+    let edits = [removal(of: member), Edit.insert(json, into: opening(of: body))]
+    return UnknownKeyHint(hint: Hint("write \(json) in \"body\"", edits, isCertain: true))
+  }
+
+  /// `"flows": { "implicit": { "scopes": … } }` of OpenAPI. The first flow with scopes counts.
+  private func flow(_ member: JSONMember) -> UnknownKeyHint? {
+    guard let flow = member.value.members.first(where: { $0.value.member("scopes") != nil })
+    else { return nil }
+    return replaced(member, with: keysOfFlow(flow.value), present: ["scopes"])
+  }
+
+  /// The keys of OAuth 2 that a flow of OpenAPI has.
+  func keysOfFlow(_ flow: JSONNode) -> String {
+    let names = [
+      ("scopes", "scopes"), ("authorizationUrl", "authorizationURL"), ("tokenUrl", "tokenURL"),
+    ]
+    let keys = names.compactMap { name, ours in
+      flow.member(name).map { "\(quoted(ours)): \(source(of: $0.value))" }
+    }
+    return keys.isEmpty ? "\"scopes\": {}" : keys.joined(separator: ", ")
+  }
+
+  /// `"limitReached": { "code": 7 }` has its condition without `when`, and `{ "status": 409 }` its status.
+  private func condition(_ member: JSONMember, of node: JSONNode) -> UnknownKeyHint? {
+    guard node.member("when") == nil else { return nil }
+    switch member.value.kind {
+    case .string, .number, .bool: break
+    default: return nil
+    }
+    let free = node.members.filter { ErrorRuleSpec.whenKeys[$0.key] == nil }
+    guard free.count == 1 else { return nil }
+    let json = "\"when\": { \(quoted(member.key)): \(source(of: member.value)) }"
+    return replaced(member, with: json, present: ["when"])
+  }
+
+  /// `"timeoutMs": 30000` is `"timeout": 30`.
+  private func milliseconds(_ member: JSONMember, of node: JSONNode) -> UnknownKeyHint? {
+    guard node.member("timeout") == nil, case .number(let text) = member.value.kind,
+      let number = Double(text),
+      let scale = UnitsOfTime.scale(String(lettersAndDigits(of: member.key).dropFirst(7)))
+    else { return nil }
+    return replaced(
+      member,
+      with: "\"timeout\": \(UnitsOfTime.text(number * scale))",
+      present: ["timeout"]
+    )
+  }
+}
+
+/// Times with a unit: `30s`, `500 ms`, `PT1M30S`.
+enum UnitsOfTime {
+  /// The seconds of a unit. Nil for an unknown one.
+  static func scale(_ unit: String) -> Double? {
+    switch unit.lowercased().filter({ !$0.isWhitespace }) {
+    case "s", "sec", "secs", "second", "seconds", "inseconds": 1
+    case "ms", "msec", "millis", "millisecond", "milliseconds", "inms", "inmillis",
+      "inmilliseconds":
+      0.001
+    case "m", "min", "mins", "minute", "minutes", "inminutes": 60
+    case "h", "hour", "hours": 3600
+    default: nil
+    }
+  }
+
+  /// The seconds of a text. Nil for a text without a unit.
+  static func seconds(_ text: String) -> Double? {
+    let upper = text.uppercased()
+    if upper.hasPrefix("PT"), upper.count > 2 { return duration(upper.dropFirst(2)) }
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    guard let value = Double(number), let scale = scale(String(text[number.endIndex...])) else {
+      return nil
+    }
+    return value * scale
+  }
+
+  /// A duration of ISO 8601 behind its `PT`.
+  private static func duration(_ text: Substring) -> Double? {
+    var rest = text
+    var sum = 0.0
+    while !rest.isEmpty {
+      let number = rest.prefix { $0.isNumber || $0 == "." }
+      guard let value = Double(number), let unit = rest[number.endIndex...].first,
+        let scale = ["H": 3600.0, "M": 60, "S": 1][unit]
+      else { return nil }
+      sum += value * scale
+      rest = rest[number.endIndex...].dropFirst()
+    }
+    return sum
+  }
+
+  /// The number without a fraction of zero.
+  static func text(_ seconds: Double) -> String {
+    Int(exactly: seconds).map { "\($0)" } ?? "\(seconds)"
+  }
+}
