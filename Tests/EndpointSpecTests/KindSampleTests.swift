@@ -40,6 +40,22 @@ struct KindSampleTests {
     }
   }
 
+  /// Numbers at the ends of their range are values like others, also for hints that compute with them.
+  @Test(arguments: ["\(Int.max)", "\(Int.min)", "1e999"])
+  func extremeNumbersAreRead(number: String) {
+    for key in HintCorpus.keys {
+      _ = problems(of: HintCorpus.replaced(key, with: number, "").text)
+    }
+    for limit in ForeignLimits.keys.sorted() {
+      for limits in ["\"\(limit)\": \(number)", "\"limits\": { \"\(limit)\": \(number) }"] {
+        let text = """
+          { "api": "Demo", "types": { "A": { "fields": { "a": { "type": "int", \(limits) } } } } }
+          """
+        _ = problems(of: text)
+      }
+    }
+  }
+
   /// An object that lacks one required key and has one unknown key: the hint gives that key its name.
   @Test func soleMissingKeysAreNamed() {
     let required = HintCorpus.keys.filter { key in

@@ -101,7 +101,6 @@ extension NodeReader {
     var parameter = ParameterSpec(field: FieldSpec(place: name.place))
     if reportSchema(node, noun: keys.noun, known: keys.names) { return parameter }
     if reportsFieldlessObject(node, noun: keys.noun, known: keys.names) { return parameter }
-    if reportsBrackets(name, node) { return nil }
     if case .object = node.kind {
       let node = withoutRange(withoutForeignStyle(node, keys))
       let present = object(node, into: &parameter, keys)

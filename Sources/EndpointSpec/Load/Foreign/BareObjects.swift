@@ -57,32 +57,6 @@ extension NodeReader {
     return true
   }
 
-  /// Reports `"tags[]"`, which is the name `tags` with the style `brackets`. Returns whether it is one.
-  mutating func reportsBrackets(_ name: Located<String>, _ node: JSONNode) -> Bool {
-    guard name.value.hasSuffix("[]"), name.value.count > 2 else { return false }
-    let plain = String(name.value.dropLast(2))
-    let style = "\"style\": \"brackets\""
-    let value: Edit? =
-      if node.text != nil {
-        .replace(place(of: node), with: "{ \"type\": \(source(of: node)), \(style) }")
-      } else if let written = node.member("style") {
-        .replace(place(of: written), with: style)
-      } else {
-        node.members.isEmpty ? nil : .insert(style, into: opening(of: node))
-      }
-    report(
-      .invalidName,
-      "\(quoted(name.value)): the brackets are a style, not a part of the name",
-      at: name.place,
-      hint: Hint(
-        "write \(quoted(plain)) with \(style)",
-        [.rename(name.place, from: name.value, to: plain)] + [value].compactMap(\.self),
-        isCertain: value != nil
-      )
-    )
-    return true
-  }
-
   /// Reports `lossy` of a scalar, which has no elements. Returns whether it is one.
   mutating func reportsLossyScalar(_ name: Located<String>, _ node: JSONNode) -> Bool {
     guard let lossy = node.member("lossy"), let type = node.member("type")?.value.text,

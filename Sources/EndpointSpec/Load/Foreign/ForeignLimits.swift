@@ -28,10 +28,12 @@ struct ForeignLimits {
     case ("maxLength", .number(let number)): ends["length", default: (nil, nil)].most = number
     case ("minItems", .number(let number)): ends["items", default: (nil, nil)].least = number
     case ("maxItems", .number(let number)): ends["items", default: (nil, nil)].most = number
-    case ("exclusiveMinimum", .number(let number)) where Int(number) != nil:
-      own.append(("min", "\((Int(number) ?? 0) + 1)"))
-    case ("exclusiveMaximum", .number(let number)) where Int(number) != nil:
-      own.append(("max", "\((Int(number) ?? 0) - 1)"))
+    case ("exclusiveMinimum", .number(let number)):
+      guard let least = Int(number).flatMap({ $0 < Int.max ? $0 + 1 : nil }) else { return false }
+      own.append(("min", "\(least)"))
+    case ("exclusiveMaximum", .number(let number)):
+      guard let most = Int(number).flatMap({ $0 > Int.min ? $0 - 1 : nil }) else { return false }
+      own.append(("max", "\(most)"))
     case ("regex", .string), ("regexp", .string): own.append(("pattern", "\(member.value.value)"))
     case ("min", .number), ("max", .number), ("length", .number), ("length", .string),
       ("items", .number), ("pattern", .string):
