@@ -61,7 +61,13 @@ extension NodeReader {
     guard let path = node.member("path"), let text = path.value.text, text.hasPrefix("/"),
       let mark = text.firstIndex(of: "?"), let query = QueryOfPath(text)
     else { return node }
-    let parameters = node.member("parameters")
+    // Under another word, the parameters get their name by another hint.
+    let parameters =
+      node.member("parameters")
+      ?? node.members.first { member in
+        !member.value.members.isEmpty
+          && ForeignKeys.key(for: member.key, among: ["parameters"]) != nil
+      }
     let missing = query.parameters.filter { parameters?.value.member($0.name) == nil }
     let entries = missing.map { "\(quoted($0.name)): \($0.json)" }.joined(separator: ", ")
     var edits = [Edit.rename(place(of: path.value), from: text, to: query.path)]
