@@ -62,6 +62,19 @@ struct ParameterGroupTests {
     }
   }
 
+  /// A query in the path goes into the group, and both edits together are right.
+  @Test func queryOfPathJoinsGroup() throws {
+    for word in Self.words["query"] ?? [] {
+      let text = Self.spec("\"parameters\": { \"id\": \"int\" }, \"summary\": \"\"")
+        .replacing(/"parameters".*"summary": ""/, with: "\"\(word)\": { \"sort\": \"string?\" }")
+        .replacing("/items/{id}", with: "/items?limit={limit}")
+      let files = [SourceFile(path: "api.json", bytes: Array(text.utf8))]
+      let edits = problems(of: text).compactMap { $0.fix?.textEdits(in: files) }.flatMap(\.self)
+      let result = String(decoding: edits.applied(to: 0, files[0].bytes).bytes, as: UTF8.self)
+      #expect(parameters(of: result).sorted() == ["limit query", "sort query"], "\(result)")
+    }
+  }
+
   /// A header with a type is an argument. One with a text is sent by each request, and remains.
   @Test(arguments: [
     #"{ "type": "string" }"#, #"{ "schema": { "type": "string" }, "required": true }"#,
