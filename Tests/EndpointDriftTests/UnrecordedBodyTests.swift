@@ -49,7 +49,7 @@ struct UnrecordedBodyTests {
     }
   }
 
-  /// A change that the server accepts is a call, however it labels an empty response. A page without content is none.
+  /// A change that the server accepts is a call, however it labels an empty response. A page without content is no call.
   @Test func emptyResponsesToChangesAreCalls() async throws {
     for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
       for type in ["text/html; charset=utf-8", "text/plain", "application/json", "image/png"] {

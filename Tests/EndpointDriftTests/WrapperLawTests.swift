@@ -13,7 +13,7 @@ struct WrapperLawTests {
     "height", "target",
   ]
 
-  /// The keys of the contents of each call, of which no two share half.
+  /// The keys of the contents of each call. No two calls share half of them.
   private struct Application {
     let wrapper: String
     let isList: Bool

@@ -139,8 +139,5 @@ struct KindSampleTests {
     """
   }
 
-  private func problems(of text: String) -> [Diagnostic] {
-    readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics
-      .filter { $0.severity != .note }
-  }
+  private func problems(of text: String) -> [Diagnostic] { HintedSpec(text).problems }
 }

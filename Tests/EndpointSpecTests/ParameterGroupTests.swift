@@ -68,9 +68,7 @@ struct ParameterGroupTests {
       let text = Self.spec("\"parameters\": { \"id\": \"int\" }, \"summary\": \"\"")
         .replacing(/"parameters".*"summary": ""/, with: "\"\(word)\": { \"sort\": \"string?\" }")
         .replacing("/items/{id}", with: "/items?limit={limit}")
-      let files = [SourceFile(path: "api.json", bytes: Array(text.utf8))]
-      let edits = problems(of: text).compactMap { $0.fix?.textEdits(in: files) }.flatMap(\.self)
-      let result = String(decoding: edits.applied(to: 0, files[0].bytes).bytes, as: UTF8.self)
+      let result = HintedSpec(text).edited
       #expect(parameters(of: result).sorted() == ["limit query", "sort query"], "\(result)")
     }
   }
@@ -82,7 +80,7 @@ struct ParameterGroupTests {
   ])
   func headersWithTypesAreParameters(_ header: String) throws {
     let keys = #""parameters": { "id": "int" }, "headers": { "X-A": "1", "X-Trace": \#(header) }"#
-    let text = try corrected(Self.spec(keys))
+    let text = try HintedSpec(Self.spec(keys)).corrected()
     #expect(parameters(of: text) == ["id path", "X-Trace header"], "\(text)")
     #expect(text.contains(#""headers": { "X-A": "1" }"#), "\(text)")
   }
@@ -94,7 +92,7 @@ struct ParameterGroupTests {
     #""parameters": { "id": "int", "header": { "type": { "fields": { "a": "int?" } } } }"#,
   ])
   func namesOfPlacesAreFree(_ keys: String) {
-    #expect(problems(of: Self.spec(keys)).isEmpty)
+    #expect(HintedSpec(Self.spec(keys)).problems.isEmpty)
   }
 
   private static func groups(_ set: Int, _ variant: Int, besides: [String] = []) -> String {
@@ -113,29 +111,15 @@ struct ParameterGroupTests {
   }
 
   private func check(_ keys: String, _ set: Int) throws {
-    let text = try corrected(Self.spec(keys))
+    let text = try HintedSpec(Self.spec(keys)).corrected()
     let expected = Self.places.indices.filter { set & 1 << $0 != 0 }
       .flatMap { Self.expected[Self.places[$0]] ?? [] }
     #expect(parameters(of: text).sorted() == expected.sorted(), "\(text)")
   }
 
-  private func problems(of text: String) -> [Diagnostic] {
-    readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics
-      .filter { $0.severity != .note }
-  }
-
-  private func corrected(_ text: String) throws -> String {
-    let files = [SourceFile(path: "api.json", bytes: Array(text.utf8))]
-    let found = problems(of: text)
-    #expect(found.count == 1, "\(text): \(found.map(\.message))")
-    let edits = try #require(found.first?.fix?.textEdits(in: files))
-    let result = String(decoding: edits.applied(to: 0, files[0].bytes).bytes, as: UTF8.self)
-    #expect(problems(of: result).map(\.message) == [], "\(text) → \(result)")
-    return result
-  }
-
   private func parameters(of text: String) -> [String] {
-    let model = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).model
-    return model?.endpoints[0].parameters.map { "\($0.field.wireName.text) \($0.location)" } ?? []
+    HintedSpec(text).result.model?.endpoints[0].parameters.map {
+      "\($0.field.wireName.text) \($0.location)"
+    } ?? []
   }
 }

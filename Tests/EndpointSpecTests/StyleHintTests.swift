@@ -49,9 +49,7 @@ struct StyleHintTests {
     for type in ["[int]", "[string]?", "Tags", "[State]"] {
       for keys in pair.keys {
         let text = try corrected(Self.spec("\"a\": { \"type\": \"\(type)\", \(keys) }"))
-        var builder = PairBuilder(arrays: parameter("a", of: text)?.style?.value ?? .repeat)
-        builder.add("a", try WireValue([1, 2] as JSONValue))
-        #expect(builder.pairs.map(\.encoded).joined(separator: "&") == expected, "\(text)")
+        #expect(try query(of: text) == expected, "\(text)")
       }
     }
   }
@@ -62,9 +60,7 @@ struct StyleHintTests {
     let expected = try #require(pair.query)
     let schema = #""schema": { "type": "array", "items": { "type": "integer" } }"#
     let text = try corrected(Self.spec("\"a\": { \"in\": \"query\", \(pair.keys[0]), \(schema) }"))
-    var builder = PairBuilder(arrays: parameter("a", of: text)?.style?.value ?? .repeat)
-    builder.add("a", try WireValue([1, 2] as JSONValue))
-    #expect(builder.pairs.map(\.encoded).joined(separator: "&") == expected, "\(text)")
+    #expect(try query(of: text) == expected, "\(text)")
   }
 
   /// One value is sent in one way, so the keys are removed. The same holds for arrays in headers, which have commas.
@@ -95,7 +91,7 @@ struct StyleHintTests {
   /// No style of ours sends these bytes, so the hint has no edit.
   @Test(arguments: [#""style": "label""#, #""style": "matrix", "explode": true"#])
   func otherStylesHaveNoEdit(_ keys: String) {
-    let found = problems(of: Self.spec("\"a\": { \"type\": \"[int]\", \(keys) }"))
+    let found = HintedSpec(Self.spec("\"a\": { \"type\": \"[int]\", \(keys) }")).problems
     #expect(found.count == 1 && found[0].fix?.edits == [], "\(found.map(\.message))")
   }
 
@@ -108,26 +104,21 @@ struct StyleHintTests {
     """
   }
 
-  private func problems(of text: String) -> [Diagnostic] {
-    readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics
-      .filter { $0.severity != .note }
+  private func corrected(_ text: String) throws -> String {
+    let spec = HintedSpec(text)
+    #expect(spec.problems.first?.fix?.isCertain ?? false)
+    return try spec.corrected()
   }
 
-  /// The text after the edits of its one problem, which leave none.
-  private func corrected(_ text: String) throws -> String {
-    let files = [SourceFile(path: "api.json", bytes: Array(text.utf8))]
-    let found = problems(of: text)
-    #expect(found.count == 1, "\(text): \(found.map(\.message))")
-    let hint = try #require(found.first?.fix)
-    #expect(hint.isCertain)
-    let edits = try #require(hint.textEdits(in: files))
-    let result = String(decoding: edits.applied(to: 0, files[0].bytes).bytes, as: UTF8.self)
-    #expect(problems(of: result).map(\.message) == [], "\(result)")
-    return result
+  /// The bytes of the parameter `a` with two values in a query.
+  private func query(of text: String) throws -> String {
+    var builder = PairBuilder(arrays: parameter("a", of: text)?.style?.value ?? .repeat)
+    builder.add("a", try WireValue([1, 2] as JSONValue))
+    return builder.pairs.map(\.encoded).joined(separator: "&")
   }
 
   private func parameter(_ name: String, of text: String) -> ParameterSpec? {
-    readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).document?
-      .endpoints[0].value.parameters.first { $0.name.value == name }?.value
+    HintedSpec(text).result.document?.endpoints[0].value.parameters.first { $0.name.value == name }?
+      .value
   }
 }

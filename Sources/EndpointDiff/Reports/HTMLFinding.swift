@@ -73,7 +73,7 @@ struct HTMLFinding {
       + allowances.map { paragraph($0, class: "hint") }.joined()
   }
 
-  /// The uses in the app, of which the places are folded.
+  /// The uses in the app. Their places are folded.
   private var app: String {
     guard let app = finding.app else { return "" }
     let sentences = "App: \(app.sentences.joined(separator: "; "))"

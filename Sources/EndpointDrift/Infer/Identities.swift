@@ -42,7 +42,7 @@ struct Identities {
       add(list, segments, &named, &elements)
     case .object(let object):
       add(object, segments[...], levels: 2, &named)
-      addTexts(Self.onlyList(in: object), &elements)
+      addTexts(Envelope.onlyList(in: value) ?? [], &elements)
       for member in object.prefix(Self.mostElements) {
         switch member.value {
         case .array(let list): add(list, segments, &named, &elements)
@@ -57,12 +57,6 @@ struct Identities {
       }
     default: break
     }
-  }
-
-  /// The only list of an object.
-  private static func onlyList(in object: JSONObject) -> [JSONValue] {
-    let lists = object.prefix(mostElements).compactMap(\.value.arrayValue)
-    return lists.count == 1 ? lists[0] : []
   }
 
   /// Adds the texts of a list, such as the names of all labels.

@@ -250,7 +250,7 @@ struct ObservedPages {
 
   /// `X-Next-Page`
   private static func isCursorHeader(_ name: String) -> Bool {
-    isCursor(name) && RecordedName.isIdentifier(name) && name.lowercased() != "retry-after"
+    isCursor(name) && RecordedName.isIdentifier(name) && !name.isSameHeader(as: "Retry-After")
   }
 
   /// Whether the key is valid in a path of a spec.

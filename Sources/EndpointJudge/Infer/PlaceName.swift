@@ -53,7 +53,7 @@ extension TypeInference {
 
     /// The names of the type, from the plain one to the one that is used if no other is free.
     func types(isList: Bool) -> [String] {
-      let plain = isList ? ProposedName.elementTypeName(noun) : type
+      let plain = isList ? content : type
       let action = action.map { ProposedName.typeNamePart($0) } ?? ""
       if role == .failure { return [plain, action + plain] }
       let owned = owner.map { ProposedName.elementTypeName($0).joining(plain) }

@@ -99,7 +99,7 @@ struct TypeProposal {
     return chosen
   }
 
-  /// Gives names to what is in wrappers, before parts of other objects can have them: `User` to the users of `UserList`.
+  /// Gives names to the contents of wrappers before parts of other objects can take them: `User` to the users of `UserList`.
   mutating func reserveContents(_ wrappers: [(place: Int, name: String)]) {
     for (place, name) in wrappers {
       guard let wrapper = object(at: place) else { continue }

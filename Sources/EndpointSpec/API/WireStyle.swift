@@ -30,7 +30,7 @@ package struct WireStyle: Equatable, Sendable {
     }?.name
   }
 
-  /// The styles of OpenAPI, of which only `deepObject` is also one of ours.
+  /// The styles of OpenAPI. Only `deepObject` is also one of ours.
   package static let foreignStyles = [
     "form", "spaceDelimited", "pipeDelimited", "deepObject", "simple", "label", "matrix",
   ]

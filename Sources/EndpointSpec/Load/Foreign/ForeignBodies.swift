@@ -22,11 +22,11 @@ extension NodeReader {
       )
     )
     let body = found.value.with([
-      made("encoding", .string(encoding), at: found), made("fields", fields.kind, at: found),
+      found.with("encoding", .string(encoding)), found.with("fields", fields.kind),
     ])
     return node.with(
       node.members.map { member in
-        member.keyStart == found.keyStart ? made("body", body.kind, at: found) : member
+        member.keyStart == found.keyStart ? found.with("body", body.kind) : member
       }
     )
   }
@@ -113,7 +113,7 @@ extension NodeReader {
     return node.with(
       node.members.map { member in
         guard member.key == "parameters" else { return member }
-        return made("parameters", parameters.value.with(rest).kind, at: parameters)
+        return parameters.with("parameters", parameters.value.with(rest).kind)
       }
     )
   }

@@ -40,7 +40,7 @@ extension NodeReader {
     return node.with(
       node.members.map { member in
         guard member.key == "response" else { return member }
-        return made("response", response.value.with(rest).kind, at: response)
+        return response.with("response", response.value.with(rest).kind)
       }
     )
   }
@@ -57,15 +57,5 @@ extension NodeReader {
       }) ?? value.member("type").flatMap({ schema.use($0.value) })
     else { return name }
     return type.hasPrefix("\"") ? type : "{ \"case\": \(name), \"type\": \(type) }"
-  }
-
-  /// A member as it is meant, at the place of the written one.
-  func made(_ key: String, _ kind: JSONNode.Kind, at member: JSONMember) -> JSONMember {
-    JSONMember(
-      key: key,
-      keyStart: member.keyStart,
-      keyEnd: member.keyEnd,
-      value: JSONNode(kind: kind, start: member.value.start, end: member.value.end)
-    )
   }
 }

@@ -45,11 +45,11 @@ extension ForeignSchema {
         element.member("type") != nil
       else { return nil }
       let rest = element.members.filter { $0.key != "name" }
-      let value = JSONNode(kind: .object(rest), start: element.start, end: element.end)
+      let value = element.with(rest)
       return JSONMember(key: key, keyStart: name.keyStart, keyEnd: name.keyEnd, value: value)
     }
     guard fields.count == elements.count, !fields.isEmpty else { return nil }
-    return JSONNode(kind: .object(fields), start: node.start, end: node.end)
+    return node.with(fields)
   }
 
   /// The type as JSON of the spec language.

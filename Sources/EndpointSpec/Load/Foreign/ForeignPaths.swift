@@ -19,7 +19,7 @@ extension NodeReader {
       )
     }
     let members = [
-      made("method", .string(method), at: path), made("path", .string(request.path), at: path),
+      path.with("method", .string(method)), path.with("path", .string(request.path)),
     ]
     return node.with(members + node.members.filter { $0.key != "path" })
   }
@@ -51,7 +51,7 @@ extension NodeReader {
       )
     }
     let members = [
-      made("path", .string(String(rest)), at: path), made("server", .string(found.key), at: path),
+      path.with("path", .string(String(rest))), path.with("server", .string(found.key)),
     ]
     return node.with(members + node.members.filter { $0.key != "path" })
   }
@@ -89,7 +89,7 @@ extension NodeReader {
       )
     }
     let members = node.members.map { member in
-      member.key == "path" ? made("path", .string(query.path), at: path) : member
+      member.key == "path" ? path.with("path", .string(query.path)) : member
     }
     return node.with(members)
   }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// `style` and `explode` of OpenAPI in a parameter, and what they mean: `"style": "form", "explode": false` is `comma`.
+/// The style that `style` and `explode` of OpenAPI mean: `"style": "form", "explode": false` is `comma`.
 struct ForeignStyle {
   /// The kind of the value, as far as its type shows it.
   enum Kind { case scalar, array, object }
@@ -110,12 +110,5 @@ extension NodeReader {
     let type = roots.lazy.compactMap { $0.member("types")?.value.member(name)?.value }.first
     guard let type else { return .scalar }
     return type.member("fields") != nil ? .object : type.member("alias") != nil ? .array : .scalar
-  }
-}
-
-extension JSONNode {
-  /// An object at the same place with other members.
-  func with(_ members: [JSONMember]) -> JSONNode {
-    JSONNode(kind: .object(members), start: start, end: end)
   }
 }

@@ -91,13 +91,8 @@ extension NodeReader {
       isWithin: groups.beside.isEmpty,
       isUnique ? edits(node, groups, entries) : []
     )
-    let target = parameters ?? first
-    let all = JSONMember(
-      key: "parameters",
-      keyStart: target.keyStart,
-      keyEnd: target.keyEnd,
-      value: target.value.with(isUnique ? entries.map(translated) : [])
-    )
+    let all = (parameters ?? first)
+      .with("parameters", .object(isUnique ? entries.map(translated) : []))
     let others = node.members.filter { $0.key != "parameters" && !groups.beside.has($0) }
     return node.with([all] + others + remainingHeaders(of: groups))
   }
@@ -142,25 +137,13 @@ extension NodeReader {
       let location = JSONMember(key: "in", keyStart: value.start, keyEnd: value.start, value: word)
       let type = JSONMember(key: "type", keyStart: value.start, keyEnd: value.start, value: value)
       let others = value.members.isEmpty ? [type] : value.members.filter { $0.key != "in" }
-      return JSONMember(
-        key: member.key,
-        keyStart: member.keyStart,
-        keyEnd: member.keyEnd,
-        value: value.with([location] + others)
-      )
+      return member.with(value.with([location] + others))
     }
   }
 
   /// The parameter as it is read. A schema is a problem of its own, which the edit mends.
   private func translated(_ member: JSONMember) -> JSONMember {
-    guard isSchema(member.value) else { return member }
-    let value = member.value
-    return JSONMember(
-      key: member.key,
-      keyStart: member.keyStart,
-      keyEnd: member.keyEnd,
-      value: JSONNode(kind: .string("string"), start: value.start, end: value.end)
-    )
+    isSchema(member.value) ? member.with(member.key, .string("string")) : member
   }
 
   private func isSchema(_ node: JSONNode) -> Bool {
@@ -172,13 +155,7 @@ extension NodeReader {
   private func remainingHeaders(of groups: ParameterGroups) -> [JSONMember] {
     groups.beside.filter { $0.key == "headers" }.compactMap { headers in
       let rest = headers.value.members.filter { !ParameterGroups.isArgument($0.value) }
-      guard !rest.isEmpty else { return nil }
-      return JSONMember(
-        key: headers.key,
-        keyStart: headers.keyStart,
-        keyEnd: headers.keyEnd,
-        value: headers.value.with(rest)
-      )
+      return rest.isEmpty ? nil : headers.with(headers.value.with(rest))
     }
   }
 

@@ -34,7 +34,7 @@ extension NodeReader {
     }
   }
 
-  /// The one key with fixed words of which the value is one: `"mode": "urlencoded"` is `"encoding": "form"`.
+  /// The only key whose fixed words include the value: `"mode": "urlencoded"` is `"encoding": "form"`.
   func meantByWord<Target>(
     _ member: JSONMember,
     of node: JSONNode,
