@@ -113,7 +113,7 @@ extension NodeReader {
     return node.with(
       node.members.map { member in
         guard member.key == "parameters" else { return member }
-        return parameters.with("parameters", parameters.value.with(rest).kind)
+        return parameters.with(parameters.value.with(rest))
       }
     )
   }
