@@ -25,7 +25,7 @@ struct GrowthTests {
     #expect(large <= small * 16, "\(small) s, then \(large) s")
   }
 
-  /// The CPU seconds of a command on input of a size.
+  /// The CPU seconds of a command on input of a size. A command runs on the thread of the test.
   private func seconds(_ growthCase: GrowthCase, _ size: Int) throws -> Double {
     let folder = try TemporaryFolder()
     // The tool is older than the specs, so that it may skip what is unchanged.
@@ -39,12 +39,5 @@ struct GrowthTests {
     let end = threadSeconds()
     #expect(status == 0, "\(folder.errors)")
     return end - start
-  }
-
-  /// The CPU seconds of this thread, on which a command runs.
-  private func threadSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -23,24 +23,15 @@ struct NodeReader: Reporting {
   /// Whether the fields of a multipart body are read.
   var isMultipart = false
   /// The parsed files.
-  var roots: [JSONNode] = []
-  /// The type names of other languages. Created for the first mistake.
-  private var foreign: ForeignTypes?
+  var roots: [JSONNode] = [] { didSet { foreignTypes = ForeignTypes(roots) } }
+  /// The type names of other languages, except for those that the spec declares.
+  private(set) var foreignTypes = ForeignTypes([])
+  /// The enums of the spec by their values. Created for the first mistake.
+  var enumNames: [[String]: String]?
 
   init(files: [SourceFile]) {
     self.files = files
     isYAML = files.first.map { DocumentText.isYAML($0.bytes, of: $0.path) } ?? false
-  }
-
-  /// The type names of other languages, except for those that the spec declares.
-  mutating func foreignTypes() -> ForeignTypes {
-    if let foreign { return foreign }
-    let declared = roots.flatMap { $0.member("types")?.value.members ?? [] }.map(\.key)
-    let dates = roots.compactMap { $0.member("defaults")?.value.member("date")?.value.text }
-    let hasOtherDates = dates.contains { $0 != "rfc3339" }
-    let types = ForeignTypes(declared: Set(declared), hasOtherDates: hasOtherDates)
-    foreign = types
-    return types
   }
 
   /// Reports a value of the wrong kind: `"path": expected a string, found a number`.

@@ -109,12 +109,12 @@ extension NodeReader {
   func isType(_ text: String) -> Bool {
     guard let name = TypeExpression.name(in: text)?.text else { return false }
     return Scalar.names.contains(name)
-      || roots.contains { $0.member("types")?.value.member(name) != nil }
+      || foreignTypes.declared[name] != nil
   }
 
   /// The hint for a type or the values of an enum that are no definition: `"date"`, `["up", "down"]`.
   mutating func definitionHint(for node: JSONNode) -> Hint? {
-    let types = foreignTypes()
+    let types = foreignTypes
     switch node.kind {
     case .string(let text):
       if let values = literals(in: text) {
@@ -178,7 +178,7 @@ extension NodeReader {
   ) -> Bool {
     guard case .object = node.kind,
       let key = ForeignSchema.foreignKey(of: node, besides: known + TypeDraft.formNames),
-      let json = ForeignSchema(types: foreignTypes(), isInMultipart: isMultipart)
+      let json = ForeignSchema(types: foreignTypes, isInMultipart: isMultipart)
         .entry(node, known: known)
     else { return false }
     let isType = isDefinition && !json.hasPrefix("{")

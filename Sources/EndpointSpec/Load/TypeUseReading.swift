@@ -81,7 +81,7 @@ extension NodeReader {
       return .expression(expression, in: text)
     } catch {
       var problem = error
-      problem.hint = foreignTypes().hint(for: text) ?? error.hint ?? expressionHint(for: text)
+      problem.hint = foreignTypes.hint(for: text) ?? error.hint ?? expressionHint(for: text)
       report(.invalidTypeExpression, problem, in: text)
       return nil
     }

@@ -93,9 +93,7 @@ extension NodeReader {
       let no = JSONNode(kind: .bool(false), start: node.start, end: node.start)
       rest.append(JSONMember(key: "required", keyStart: 0, keyEnd: 0, value: no))
     }
-    let declared = roots.flatMap { $0.member("types")?.value.members ?? [] }.map(\.key)
-    let schema = ForeignSchema(types: ForeignTypes(declared: Set(declared)))
-    return schema.entry(
+    return ForeignSchema(types: foreignTypes).entry(
       JSONNode(kind: .object(rest), start: node.start, end: node.end),
       known: ParameterSpec.keys.names
     )

@@ -93,7 +93,7 @@ extension NodeReader {
     }
     let schema = isJSON && moved.count == 1 ? first.value.member("schema")?.value : nil
     let whole = schema.flatMap {
-      ForeignSchema(types: ForeignTypes(declared: declaredTypes)).use($0)
+      ForeignSchema(types: foreignTypes).use($0)
     }
     let body =
       "\"body\": \(whole ?? "{ \(encoding)\"fields\": { \(fields.joined(separator: ", ")) } }")"

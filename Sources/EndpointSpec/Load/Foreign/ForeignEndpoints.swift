@@ -47,7 +47,7 @@ extension NodeReader {
 
   /// A response as the value of a rule of `errors`: a type, or the name of the case.
   private func failure(_ member: JSONMember) -> String {
-    let schema = ForeignSchema(types: ForeignTypes(declared: declaredTypes))
+    let schema = ForeignSchema(types: foreignTypes)
     let name = quoted(StatusNames.name(of: member.key))
     let value = member.value
     if value.text != nil { return source(of: value) }

@@ -107,8 +107,7 @@ extension NodeReader {
     }
     if text.hasPrefix("[") { return text.contains(":") ? .object : .array }
     guard let name = TypeExpression.name(in: text)?.text else { return .array }
-    let type = roots.lazy.compactMap { $0.member("types")?.value.member(name)?.value }.first
-    guard let type else { return .scalar }
+    guard let type = foreignTypes.declared[name] else { return .scalar }
     return type.member("fields") != nil ? .object : type.member("alias") != nil ? .array : .scalar
   }
 }

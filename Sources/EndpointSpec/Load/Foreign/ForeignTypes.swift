@@ -3,10 +3,17 @@ import EndpointWire
 
 /// Type names and type expressions of other languages: TypeScript, JSON Schema, Swift, Go, Python, Java and SQL.
 struct ForeignTypes {
-  /// The names of the types in the spec. Such a name means that type, even if another language has it, too.
-  let declared: Set<String>
+  /// The types of the spec by their names. Such a name means that type, even if another language has it, too.
+  let declared: [String: JSONNode]
   /// Whether `date` has another format than RFC 3339 in the spec.
-  var hasOtherDates = false
+  let hasOtherDates: Bool
+
+  init(_ roots: [JSONNode]) {
+    let types = roots.flatMap { $0.member("types")?.value.members ?? [] }
+    declared = Dictionary(firstOf: types.map { ($0.key, $0.value) })
+    let dates = roots.compactMap { $0.member("defaults")?.value.member("date")?.value.text }
+    hasOtherDates = dates.contains { $0 != "rfc3339" }
+  }
 
   /// The hint for a type name of another language. Nil if the name is unknown.
   static func hint(for name: Located<String>) -> Hint? {
@@ -86,10 +93,10 @@ struct ForeignTypes {
     else { return nil }
     let words = text.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     guard words.count > 1 else { return nil }
-    let sets = [words, words.reversed(), [words[0], "Of"] + words.dropFirst()].map { $0.joined() }
-    let known = declared.first { name in
-      sets.contains { lettersAndDigits(of: $0) == lettersAndDigits(of: name) }
+    let sets = [words, words.reversed(), [words[0], "Of"] + words.dropFirst()].map { words in
+      words.map { ProposedName.typeNamePart($0) }.joined()
     }
+    let known = sets.first { declared[$0] != nil }
     let end = text.value.hasSuffix("?") ? "?" : ""
     if let known { return .write(known + end, for: text, isCertain: false) }
     let name = words.reversed().map { ProposedName.typeNamePart($0) }.joined()
@@ -120,7 +127,7 @@ struct ForeignTypes {
 
   /// The name of a type in our language.
   func ours(_ name: String) -> String {
-    declared.contains(name) ? name : Self.scalar(named: name) ?? name
+    declared[name] != nil ? name : Self.scalar(named: name) ?? name
   }
 
   /// The well-known types of protocol buffers, in the package `google.protobuf`.

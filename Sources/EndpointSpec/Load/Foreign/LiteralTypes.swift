@@ -56,12 +56,19 @@ extension NodeReader {
   }
 
   /// The enum of the spec that has these values, as JSON.
-  private func declared(_ literals: LiteralTypes) -> String? {
+  private mutating func declared(_ literals: LiteralTypes) -> String? {
+    let names = enumNames ?? enumsByValues()
+    enumNames = names
+    return names[literals.values].map { quoted($0 + (literals.isOptional ? "?" : "")) }
+  }
+
+  private func enumsByValues() -> [[String]: String] {
     let types = roots.flatMap { $0.member("types")?.value.members ?? [] }
-    let type = types.first { type in
-      guard case .array(let values)? = type.value.member("enum")?.value.kind else { return false }
-      return values.map(\.text) == literals.values
+    let enums = types.compactMap { type -> ([String], String)? in
+      guard case .array(let values)? = type.value.member("enum")?.value.kind else { return nil }
+      let texts = values.compactMap(\.text)
+      return texts.count == values.count ? (texts, type.key) : nil
     }
-    return type.map { quoted($0.key + (literals.isOptional ? "?" : "")) }
+    return Dictionary(firstOf: enums)
   }
 }

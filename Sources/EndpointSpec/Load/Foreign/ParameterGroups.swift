@@ -190,7 +190,7 @@ extension NodeReader {
 
   /// A parameter as JSON: as written, or translated if it is a schema.
   private func parameter(_ node: JSONNode) -> String {
-    let schema = ForeignSchema(types: ForeignTypes(declared: declaredTypes))
+    let schema = ForeignSchema(types: foreignTypes)
     let known = ParameterSpec.keys.names
     if isSchema(node), let translated = schema.entry(node, known: known) { return translated }
     guard node.member("in") != nil else { return source(of: node) }
@@ -201,11 +201,6 @@ extension NodeReader {
         return (quoted(member.key), isWritten ? source(of: member.value) : "\(member.value.value)")
       }
     )
-  }
-
-  /// The names of the types of the spec.
-  var declaredTypes: Set<String> {
-    Set(roots.flatMap { $0.member("types")?.value.members ?? [] }.map(\.key))
   }
 }
 

@@ -16,7 +16,7 @@ extension NodeReader {
 
   /// `{ "type": "int", "default": 20 }` for `int = 20`. A default of nil is an optional type.
   private mutating func withDefault(_ type: String, _ value: String) -> String? {
-    let types = foreignTypes()
+    let types = foreignTypes
     let ours = types.translated(type) ?? types.ours(type)
     guard isType(ours), !value.hasPrefix("=") else { return nil }
     if ["nil", "null", "undefined", "None"].contains(value) {
@@ -31,7 +31,7 @@ extension NodeReader {
 
   /// Reports a response in one word that has a form of its own: `stream Event`, `Blob`. Returns whether it is one.
   mutating func reportsForeignResponse(_ node: JSONNode) -> Bool {
-    guard let text = node.text, !declaredTypes.contains(text), text != "data" else { return false }
+    guard let text = node.text, foreignTypes.declared[text] == nil, text != "data" else { return false }
     let bytes = ["blob", "binary", "file", "bytes", "buffer", "arraybuffer", "stream", "download"]
     if bytes.contains(text.lowercased()) {
       reportForeignResponse(node, "{ \"type\": \"data\", \"encoding\": \"binary\" }")

@@ -71,7 +71,7 @@ extension TypeLinker {
       return nil
     }
     // A type whose name is invalid has an error that proposes this name.
-    if names.typeNames.contains(where: { isProposed(name.value, for: $0) }) { return nil }
+    if typeNames.isProposed(name.value) { return nil }
     report(
       .unknownType,
       "unknown type \(quoted(name.value))",
@@ -79,13 +79,6 @@ extension TypeLinker {
       hint: typeNames.hint(for: name)
     )
     return nil
-  }
-
-  private func isProposed(_ name: String, for declared: String) -> Bool {
-    !SwiftNaming.isFullTypeName(declared)
-      && [declared, DeclaredName.plain(declared)].contains {
-        lettersAndDigits(of: $0) == lettersAndDigits(of: name)
-      }
   }
 
   /// The names of all types for hints. Created for the first mistake.

@@ -5,14 +5,25 @@ struct TypeNameHints {
   private let declared: NameIndex
   /// The types by the part of their name after the last dot: `Page.Meta` by `Meta`.
   private let byLastPart: [String: [String]]
-  private let types: [Named<TypeSpec>]
+  private let types: [String: TypeSpec]
+  /// The letters and digits of invalid names.
+  private let lettersOfInvalid: Set<String>
 
   init(_ names: [String], _ types: [Named<TypeSpec>]) {
-    self.types = types
+    self.types = Dictionary(firstOf: types.map { ($0.name.value, $0.value) })
+    lettersOfInvalid = Set(
+      names.filter { !SwiftNaming.isFullTypeName($0) }
+        .flatMap { [$0, DeclaredName.plain($0)] }.map(lettersAndDigits)
+    )
     declared = NameIndex(names)
     byLastPart = Dictionary(grouping: names) { name in
       name.split(separator: ".").last.map(String.init) ?? name
     }
+  }
+
+  /// Whether a type with an invalid name has an error that proposes this name.
+  func isProposed(_ name: String) -> Bool {
+    lettersOfInvalid.contains(lettersAndDigits(of: name))
   }
 
   func hint(for name: Located<String>) -> Hint {
@@ -34,7 +45,7 @@ struct TypeNameHints {
   private func fieldType(_ name: Located<String>) -> Hint? {
     guard let dot = name.value.lastIndex(of: ".") else { return nil }
     let (owner, field) = (name.value[..<dot], name.value[dot...].dropFirst())
-    guard case .fields(let structure)? = types.first(where: { $0.name.value == owner })?.value.form,
+    guard case .fields(let structure)? = types[String(owner)]?.form,
       let found = structure.fields.first(where: { $0.name.value == field })
     else { return nil }
     guard case .expression(_, let type)? = found.value.type else {
