@@ -19,9 +19,9 @@ struct GrowthTests {
   @Test("grows with its input", arguments: GrowthCase.all)
   func growsLinearly(_ growthCase: GrowthCase) throws {
     // Others on the machine only add to the time.
-    let small = try (0..<2).map { _ in try seconds(growthCase, 12) }.min() ?? 0
-    var large = try seconds(growthCase, 96)
-    if large > small * 16 { large = min(large, try seconds(growthCase, 96)) }
+    let small = try (0..<2).map { _ in try seconds(growthCase, 8) }.min() ?? 0
+    var large = try seconds(growthCase, 64)
+    if large > small * 16 { large = min(large, try seconds(growthCase, 64)) }
     #expect(large <= small * 16, "\(small) s, then \(large) s")
   }
 

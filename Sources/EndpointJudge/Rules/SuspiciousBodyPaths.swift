@@ -47,10 +47,9 @@ private func tags(_ document: SpecDocument) -> [Located<String>?] {
 
 /// Warns about the separators of other languages: `person/email`, `person?.email`, `person->email`.
 private func separators(in path: Located<String>) -> Diagnostic? {
+  guard path.value.utf8.contains(where: "/?-:!".utf8.contains) else { return nil }
   let form = /[A-Za-z_][A-Za-z0-9_]*((\/|\?\.|->|::|!\.)[A-Za-z_][A-Za-z0-9_]*)+/
-  guard path.value.utf8.contains(where: "/?-:!".utf8.contains),
-    path.value.wholeMatch(of: form) != nil
-  else { return nil }
+  guard path.value.wholeMatch(of: form) != nil else { return nil }
   let plain = path.value.replacing(/\/|\?\.|->|::|!\./, with: ".")
   return Diagnostic(
     .suspiciousValue,

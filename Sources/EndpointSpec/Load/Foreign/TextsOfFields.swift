@@ -3,11 +3,16 @@ import EndpointJSON
 /// A field in one text, as code has it: `int = 20`, `decimal as string`, `decimal(string)`.
 extension NodeReader {
   /// The field as JSON of the spec language. Nil for other texts.
+  ///
+  /// A regular expression is parsed whenever it is evaluated, so cheap tests come first.
   mutating func fieldOfText(_ text: String) -> String? {
-    if let match = text.wholeMatch(of: /([^=]*[^=\s])\s*=\s*(\S.*)/) {
+    if text.utf8.contains(UInt8(ascii: "=")),
+      let match = text.wholeMatch(of: /([^=]*[^=\s])\s*=\s*(\S.*)/)
+    {
       return withDefault(String(match.1), String(match.2))
     }
-    guard let match = text.wholeMatch(of: /(\w+)(\??)(?:\s+as\s+|\s*\()(?i:string)\)?(\??)/),
+    guard text.utf8.contains(where: " (".utf8.contains),
+      let match = text.wholeMatch(of: /(\w+)(\??)(?:\s+as\s+|\s*\()(?i:string)\)?(\??)/),
       let scalar = Scalar(named: String(match.1), date: .rfc3339), scalar.takesWireForm
     else { return nil }
     let mark = match.2.isEmpty ? match.3 : match.2
@@ -31,12 +36,15 @@ extension NodeReader {
 
   /// Reports a response in one word that has a form of its own: `stream Event`, `Blob`. Returns whether it is one.
   mutating func reportsForeignResponse(_ node: JSONNode) -> Bool {
-    guard let text = node.text, foreignTypes.declared[text] == nil, text != "data" else { return false }
+    guard let text = node.text, foreignTypes.declared[text] == nil, text != "data" else {
+      return false
+    }
     let bytes = ["blob", "binary", "file", "bytes", "buffer", "arraybuffer", "stream", "download"]
     if bytes.contains(text.lowercased()) {
       reportForeignResponse(node, "{ \"type\": \"data\", \"encoding\": \"binary\" }")
       return true
     }
+    guard text.utf8.contains(where: " <".utf8.contains) else { return false }
     let form = /(?i:stream|asyncstream|asyncthrowingstream|flow|observable)(?:\s+|<)(\w+)(?:,.*)?>?/
     guard let match = text.wholeMatch(of: form), isType(String(match.1)) else { return false }
     reportForeignResponse(
