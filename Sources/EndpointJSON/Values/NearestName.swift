@@ -73,7 +73,7 @@ package struct NameIndex: Sendable {
 
 /// The letters and digits of a name in lowercase: `page_size`, `pageSize` and `PageSize` are equal.
 package func lettersAndDigits(of name: String) -> String {
-  name.filter { $0 != "_" && $0 != "-" && $0 != " " && $0 != "." }.lowercased()
+  String(decoding: name.utf8.filter { !"_- .".utf8.contains($0) }, as: UTF8.self).lowercased()
 }
 
 /// Longer names are not compared, since the time is quadratic in the length.

@@ -9,20 +9,20 @@ package enum StatusNames {
 
   /// The status with this case name: `404` for `notFound`. Nil for another name.
   static func status(named name: String) -> String? {
-    let plain = lettersAndDigits(of: name)
-    let found = table.first { status, own in
-      lettersAndDigits(of: own) == plain && status.count == 3 && !status.hasSuffix("xx")
-    }
-    return found?.key ?? others[plain]
+    statuses[lettersAndDigits(of: name)]
   }
 
-  /// Statuses by their names in standards and libraries, where ours is shorter.
-  private static let others = [
-    "unprocessableentity": "422", "unprocessablecontent": "422", "imateapot": "418",
-    "payloadtoolarge": "413", "requestentitytoolarge": "413", "internalerror": "500",
-    "servererror": "500", "permissiondenied": "403", "unauthenticated": "401",
-    "ratelimited": "429", "ratelimitexceeded": "429", "throttled": "429", "timeout": "408",
-  ]
+  /// The statuses by the letters and digits of their names: ours, and longer ones of standards and libraries.
+  private static let statuses: [String: String] = {
+    let own = table.filter { Int($0.key) != nil }.map { (lettersAndDigits(of: $0.value), $0.key) }
+    let others = [
+      "unprocessableentity": "422", "unprocessablecontent": "422", "imateapot": "418",
+      "payloadtoolarge": "413", "requestentitytoolarge": "413", "internalerror": "500",
+      "servererror": "500", "permissiondenied": "403", "unauthenticated": "401",
+      "ratelimited": "429", "ratelimitexceeded": "429", "throttled": "429", "timeout": "408",
+    ]
+    return others.merging(own) { $1 }
+  }()
 
   private static let table: [String: String] = [
     "200": "ok", "201": "created", "202": "accepted", "203": "nonAuthoritative", "204": "noContent",
