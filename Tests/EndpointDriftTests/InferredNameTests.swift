@@ -84,6 +84,17 @@ struct InferredNameTests {
       [("PUT /zones/7/notify", #"{"a": 1}"#), ("PUT /zones/7/rectify 204", "")],
       ["Zones.notify ZoneNotify", "Zones.rectify "]
     ),
+    // Verbs before a value, and verbs that replace something, are calls of what is before them.
+    NameCase(
+      [
+        ("PUT /session/destroy/7 204", ""), ("POST /session/renew/7", #"{"ttl": 1}"#),
+        ("PUT /orders/7/approve", #"{"a": 1}"#), ("DELETE /orders/7/lock 204", ""),
+      ],
+      [
+        "Orders.approve OrderApprove", "Orders.deleteLock ", "Session.destroy ",
+        "Session.renew SessionRenew",
+      ]
+    ),
     // A word that names a key of a thing is one of its parts.
     NameCase(
       [

@@ -160,6 +160,36 @@ struct PathEvidenceTests {
       [("GET /hosts/web", #"{"__name": "web", "display_name": "web", "name": "web", "up": true}"#)],
       ["GET /hosts/{name}"]
     ),
+    // Behind the name of a key, and as a file that clients change, a word is a value. A verb is none.
+    PathCase(
+      [
+        ("GET /health/name/mail", #"{"ok": true}"#), ("GET /health/id/verify", #"{"ok": true}"#),
+        ("DELETE /timelapse/tour.mp4 204", ""), ("GET /timelapse", #"{"a": 1}"#),
+        ("GET /agents", #"[{"id": "red"}]"#), ("GET /agents/red", #"{"id": "red"}"#),
+        ("PUT /agents/register 204", ""), ("PUT /agents/blue 204", ""),
+      ],
+      [
+        "DELETE /timelapse/{name}", "GET /agents", "GET /agents/{id}", "GET /health/id/verify",
+        "GET /health/name/{name}", "GET /timelapse", "PUT /agents/register", "PUT /agents/{id}",
+      ]
+    ),
+    // The keys of a collection are values in its paths. Those of one thing, such as settings, are not.
+    PathCase(
+      [
+        ("GET /api/services", #"{"mail": ["a"], "web": []}"#), ("GET /api/service/mail", "[1]"),
+        ("GET /api/settings", #"{"mail": {"a": 1}, "web": {"a": 2}}"#),
+        ("GET /api/settings/mail", #"{"a": 1}"#),
+      ],
+      ["GET /service/{name}", "GET /services", "GET /settings", "GET /settings/mail"]
+    ),
+    // Parts of a thing are collections elsewhere.
+    PathCase(
+      [
+        ("DELETE /roles/ops 204", ""), ("PUT /tags/blue 204", ""), ("GET /users/7/roles", "[]"),
+        ("PUT /users/7/tags 204", ""),
+      ],
+      ["DELETE /roles/{name}", "GET /users/{id}/roles", "PUT /tags/{name}", "PUT /users/{id}/tags"]
+    ),
     // Any key with the word names the value, but only an identity shows that the word is one.
     PathCase(
       [

@@ -81,10 +81,7 @@ struct SlashedValueTests {
     (["/runs/7/art/a.txt", "/runs/7/art/m/b.txt", "/runs/8/art/m/c.txt"], ["/runs/{}/art/{+}"]),
     // Formats of an API, one depth, and files that others are below.
     (["/users.json", "/users/1.json", "/users/1/posts.json"], nil),
-    (
-      ["/store/a.txt", "/store/b.txt", "/store/c.bin"],
-      ["/store/a.txt", "/store/b.txt", "/store/c.bin"]
-    ),
+    (["/store/a.txt", "/store/b.txt", "/store/c.bin"], ["/store/{}"]),
     (["/a/x.txt", "/a/x.txt/info", "/a/x.txt/y/z.bin"], nil),
   ])
   func filesShowThem(_ paths: [String], _ expected: [String]?) async throws {

@@ -47,7 +47,8 @@ struct CallNaming {
     let owner = words.dropLast(run.count).compactMap(\.self).last
     let last = run.last ?? "root"
     let parent = run.count > 1 ? run[run.count - 2] : nil
-    let isCall = isBesideCalls || PathWord.isCall(last)
+    let isCall =
+      isBesideCalls || PathWord.isCall(last) || method != "GET" && PathWord.isVerb(last)
     // `/stars/dashboard/{id}`: a singular word is no collection.
     let plural = parent.flatMap { Self.isPlural($0) && !Self.isPlural(last) ? $0 : nil }
     let isSame = plural.map { SwiftNaming.singular(of: $0).hasSuffix(last) } ?? false
@@ -97,10 +98,12 @@ struct CallNaming {
 
   /// Verbs for a call whose name another call has: `listByVhost`, `postGet`.
   ///
-  /// - Parameter value: The name of the last value of the path.
-  func otherVerbs(_ method: String, value: String?) -> [String] {
+  /// - Parameter values: The names of the values of the path.
+  func otherVerbs(_ method: String, values: [String?]) -> [String] {
     let name = ProposedName.member(method.lowercased()) + ProposedName.typeNamePart(verb)
-    return (isItem ? [verb + "By" + ProposedName.typeNamePart(value ?? "id")] : []) + [name]
+    let value = ProposedName.typeNamePart((values.last ?? nil) ?? "id")
+    let isByValue = isItem || values.count > 1 && !PathWord.isMethod(verb)
+    return (isByValue ? ["\(verb)By\(value)"] : []) + [name]
   }
 
   private static func verb(_ method: String, isItem: Bool) -> String {
@@ -118,7 +121,8 @@ struct CallNaming {
   private static func verb(_ method: String, part: String) -> String {
     let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: part))
     // `DELETE /runs/delete-tag` has its verb in the path.
-    if method != "GET", PathWord.isCall(part) { return ProposedName.member(part) }
+    let isVerb = method != "DELETE" && PathWord.isVerb(part)
+    if method != "GET", isVerb || PathWord.isCall(part) { return ProposedName.member(part) }
     switch method {
     case "GET": return ProposedName.member(part)
     case "POST":

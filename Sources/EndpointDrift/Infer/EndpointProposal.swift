@@ -53,6 +53,14 @@ struct EndpointProposal {
       let type = parameter.type(isOptional: parameter.count < call.count || isPage)
       if let value = named(name, type) { object[name] = value }
     }
+    for (name, header) in call.headers.all where object[name] == nil {
+      guard let value = named(name, header.count < call.count ? "string?" : "string") else {
+        continue
+      }
+      var declaration = value.objectValue ?? ["type": value]
+      declaration["in"] = "header"
+      object[name] = .object(declaration)
+    }
     return object
   }
 

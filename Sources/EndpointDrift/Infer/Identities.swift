@@ -11,6 +11,8 @@ struct Identities {
   private var count = 0
   /// The other keys with the text of a segment in the last response, by its index. They name a value, but show none.
   private(set) var equal: [Int: String] = [:]
+  /// The texts that name things in requests and responses.
+  private(set) var names = KnownNames()
   /// The texts with slashes that identify something, with their keys.
   private(set) var slashed: [String: String] = [:]
 
@@ -26,6 +28,48 @@ struct Identities {
     "symbol", "handle", "path", "sha", "vhost", "namespace", "owner", "org", "project", "tenant",
     "domain", "host", "index",
   ]
+
+  // MARK: - Requests
+
+  /// Adds the texts with which a request names things, in its query and its body.
+  mutating func addSent(in exchange: Exchange) {
+    // `orderKey=title` names a field.
+    let query = exchange.url.query.filter { item in
+      SwiftNaming.lowercaseWords(of: item.name).allSatisfy { !Self.fieldWords.contains($0) }
+    }
+    addSent(query)
+    guard exchange.method != "GET" else { return }
+    switch BodyContent(exchange) {
+    case .json(let value): addSent(value, "", levels: 4)
+    case .form(let items): addSent(items)
+    case .multipart(let parts): addSent(parts.filter { !$0.isFile }.map { ($0.name, $0.text) })
+    case .none, .unrecorded, .other: break
+    }
+  }
+
+  /// Words of parameters that name fields instead of things.
+  private static let fieldWords: Set<String> = [
+    "sort", "order", "group", "field", "fields", "column", "by", "search", "filter",
+  ]
+
+  private mutating func addSent(_ items: [(name: String, text: String)]) {
+    for item in items where isIdentity(item.name) { names.addSent(item.text) }
+  }
+
+  private mutating func addSent(_ value: JSONValue, _ key: String, levels: Int) {
+    switch value {
+    case .string(let text): if isIdentity(key) { names.addSent(text) }
+    case .array(let list) where levels > 0:
+      for value in list.prefix(Self.mostElements) { addSent(value, key, levels: levels - 1) }
+    case .object(let object) where levels > 0:
+      for member in object.prefix(Self.mostElements) {
+        addSent(member.value, member.key, levels: levels - 1)
+      }
+    default: break
+    }
+  }
+
+  // MARK: - Responses
 
   /// Finds the segments that a response identifies, and the elements of its list.
   mutating func find(
@@ -43,6 +87,9 @@ struct Identities {
     case .object(let object):
       add(object, segments[...], levels: 2, &named)
       addTexts(Envelope.onlyList(in: value) ?? [], &elements)
+      if segments.last.map(PathWord.isPlural) ?? false, MapForm.isUniform(object) {
+        for member in object.prefix(Self.mostElements) { add(member.key, "name", &elements) }
+      }
       for member in object.prefix(Self.mostElements) {
         switch member.value {
         case .array(let list): add(list, segments, &named, &elements)
@@ -92,7 +139,7 @@ struct Identities {
     _ named: inout [Int: String],
     _ elements: inout [Int: String]
   ) {
-    if let last = segments.last, let key = commonKey(of: last, in: list) {
+    if let key = commonKey(of: segments, in: list) {
       named[segments.count - 1] = key
     }
     for case .object(let object) in list.prefix(Self.mostElements) {
@@ -110,13 +157,23 @@ struct Identities {
     }
   }
 
-  /// The key under which all elements of a list have a text. Nil for a single element.
-  private mutating func commonKey(of text: String, in list: [JSONValue]) -> String? {
-    guard list.count > 1, let first = list.first?.objectValue else { return nil }
+  /// The key under which all elements of a list have the last segment. A single element does not identify its list, unless
+  /// its key has the word before the segment: `service_name` in `/service/web`.
+  private mutating func commonKey(of segments: [String], in list: [JSONValue]) -> String? {
+    guard let text = segments.last, let first = list.first?.objectValue else { return nil }
     let keys = first.prefix(Self.mostElements).filter { $0.value == .string(text) }.map(\.key)
     return keys.first { key in
-      isIdentity(key) && list.prefix(Self.mostElements).allSatisfy { $0[key] == .string(text) }
+      (list.count > 1 && isIdentity(key) || isNamed(key, behind: segments.dropLast().last))
+        && list.prefix(Self.mostElements).allSatisfy { $0[key] == .string(text) }
     }
+  }
+
+  /// Whether a key names what the word before a segment does: `node` or `node_name` in `/node/server-1`.
+  private mutating func isNamed(_ key: String, behind word: String?) -> Bool {
+    guard let word, let owner = SwiftNaming.lowercaseWords(of: word).last else { return false }
+    let words = SwiftNaming.lowercaseWords(of: key)
+    let singular = SwiftNaming.singular(of: owner)
+    return words.last == singular || words.contains(singular) && isIdentity(key)
   }
 
   private mutating func add(_ text: String, _ key: String, _ elements: inout [Int: String]) {
@@ -125,6 +182,7 @@ struct Identities {
       isIdentity(key)
     else { return }
     count += 1
+    names.addListed(text)
     elements[text.hashValue] = key
   }
 
@@ -140,7 +198,8 @@ struct Identities {
       case .string(let text):
         addSlashed(text, member.key)
         guard let index = segments.lastIndex(of: text) else { continue }
-        guard isIdentity(member.key) else {
+        guard isIdentity(member.key) || isNamed(member.key, behind: segments[..<index].last)
+        else {
           if Self.isWord(text) { equal[index] = equal[index] ?? member.key }
           continue
         }

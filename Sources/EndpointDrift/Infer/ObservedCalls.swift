@@ -17,6 +17,8 @@ struct ObservedCalls {
   private(set) var count = 0
   private(set) var values: [ObservedTexts]
   private(set) var query = ObservedParameters()
+  /// The headers whose value an earlier response had.
+  private(set) var headers = ObservedParameters()
   private(set) var body = ObservedBody()
   private(set) var responses: [Int: ObservedResponse] = [:]
   private(set) var credentials: [Set<TrafficCredential>: Int] = [:]
@@ -37,8 +39,16 @@ struct ObservedCalls {
   /// The segments of the path. Nil for values.
   var template: [String?] { endpoint.template }
 
-  /// - Parameter types: The inference that observes JSON values.
-  mutating func add(_ call: APICall, segments: ArraySlice<String>, _ types: inout TypeInference) {
+  /// - Parameters:
+  ///   - segments: The segments of the path behind the server.
+  ///   - headers: The headers whose value an earlier response had.
+  ///   - types: The inference that observes JSON values.
+  mutating func add(
+    _ call: APICall,
+    segments: ArraySlice<String>,
+    headers: [Exchange.Header],
+    _ types: inout TypeInference
+  ) {
     let exchange = call.exchange
     count += 1
     isMislabeled = isMislabeled || call.isMislabeled
@@ -52,6 +62,7 @@ struct ObservedCalls {
     query.add(
       url.query.filter { url.queryNames.contains($0.name) && !keys.contains($0.name) }
     )
+    self.headers.add(headers.map { ($0.name, $0.text) })
     let content = method == "GET" ? .none : BodyContent(exchange)
     body.add(content, named: bodyName, about: noun.text, &types)
     responses[exchange.status, default: ObservedResponse()].add(call, about: noun, &types)

@@ -1,3 +1,4 @@
+import EndpointJudge
 import EndpointSpec
 
 /// The path templates of an API: words and placeholders for values.
@@ -50,6 +51,16 @@ struct PathTemplates {
       }
     }
     return pairs
+  }
+
+  /// The texts of the values in paths.
+  func values(in paths: some Collection<CallPath>) -> Set<String> {
+    paths.reduce(into: []) { values, path in
+      for (text, word) in zip(joined(path).segments, template(of: path)?.segments ?? [])
+      where word == nil {
+        values.insert(PathText.decoded(text))
+      }
+    }
   }
 
   private func insert(_ path: CallPath, _ facts: PathFacts) {
@@ -121,11 +132,21 @@ struct PathTemplates {
   /// Later versions are words: `/shops/7/api`.
   private static let longestPrefix = 4
 
-  /// The common words at the start of all paths with JSON, up to a version: `/api/v2`, `/tracker/rest`. Pages and pictures
-  /// do not count.
+  /// This number of other calls shows that a short path, such as `/health`, is none of the API.
+  private static let mostCallsOfServer = 10
+
+  /// The common words at the start of all paths with JSON, up to a version: `/api/v2`, `/tracker/rest`. Pages, pictures and
+  /// a few calls of the server itself do not count.
   private static func prefix(of paths: [CallPath: PathFacts]) -> [String] {
     let ofAPI = paths.filter(\.value.isOfAPI)
-    let paths = (ofAPI.isEmpty ? paths : ofAPI).keys.map { path in
+    let calls = Set((ofAPI.isEmpty ? paths : ofAPI).keys.map(\.shape))
+    let inside = calls.filter { $0.method != "GET" || $0.segments.count > 1 }
+    let isSmall = (calls.count - inside.count) * mostCallsOfServer > inside.count
+    return prefix(of: isSmall ? calls : inside)
+  }
+
+  private static func prefix(of calls: Set<CallPath>) -> [String] {
+    let paths = calls.map { path in
       // The path itself follows the prefix.
       path.endsInSlash ? path.segments[...] : path.segments.dropLast()
     }

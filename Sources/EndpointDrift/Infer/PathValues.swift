@@ -6,8 +6,14 @@ import EndpointSpec
 /// leaf of a collection, or many leaves of one form. Without enough evidence, words remain, and a hint states the template.
 struct PathValues {
   private(set) var hints: [String] = []
-  /// The words that evidence showed to be values, with their names.
-  private var identified: [String: String] = [:]
+  /// The words that evidence showed to be values.
+  private var identified: [String: Identified] = [:]
+
+  /// A word that is a value, with the name of the value and the last word before it.
+  private struct Identified {
+    let label: String
+    let owner: String?
+  }
 
   /// Above this number of words of one form, a position contains values.
   private static let mostWords = 40
@@ -29,6 +35,15 @@ struct PathValues {
 
     var isFirst: Bool { word == nil && !path.contains("{") }
     var isInCollection: Bool { isBehindWord && word.map(PathWord.isPlural) ?? false }
+
+    /// Whether the nearest word has another one in it: `service` in `service-topology`.
+    func shares(_ other: String?) -> Bool {
+      guard let word, let noun = other.flatMap({ SwiftNaming.lowercaseWords(of: $0).last }) else {
+        return false
+      }
+      let words = SwiftNaming.lowercaseWords(of: word).map(SwiftNaming.singular)
+      return words.contains(SwiftNaming.singular(of: noun))
+    }
   }
 
   /// Finds the values of all paths. What is a value at one position is one at others, too: `shop` in `/permissions/shop`,
@@ -59,7 +74,10 @@ struct PathValues {
     guard !words.isEmpty else { return [] }
     var values = words.filter { isIdentified($0, node, context) }
     for word in values where identified[word] == nil {
-      identified[word] = node.words[word]?.label ?? "name"
+      identified[word] = Identified(
+        label: node.words[word]?.label ?? "name",
+        owner: context.word
+      )
     }
     let known = values.compactMap { node.words[$0] } + [node.value].compactMap(\.self)
     if let first = known.first {
@@ -106,10 +124,15 @@ struct PathValues {
       return true
     }
     guard !PathWord.isPart(word) else { return false }
-    if let label = identified[PathWord.stem(word)] ?? identified[word],
+    if let value = identified[PathWord.stem(word)] ?? identified[word],
       canRepeatValue(child, context) || word.contains(".") && !child.methods.isEmpty
+        || context.isBehindWord && context.shares(value.owner)
     {
-      child.label = label
+      child.label = value.label
+      return true
+    }
+    if isBehindKey(word, context) { return true }
+    if PathWord.isFile(word), !child.methods.isDisjoint(with: ["PUT", "PATCH", "DELETE"]) {
       return true
     }
     guard context.isInCollection || context.isBehindWord && node.isList,
@@ -117,6 +140,12 @@ struct PathValues {
     else { return false }
     return child.methods.contains("DELETE")
       || child.children.isEmpty && !child.methods.isDisjoint(with: ["PUT", "PATCH"])
+        && !PathWord.isVerb(word)
+  }
+
+  /// `/services/name/web`
+  private func isBehindKey(_ word: String, _ context: Context) -> Bool {
+    context.isBehindWord && context.word.map(PathWord.isKey) ?? false && !PathWord.isVerb(word)
   }
 
   /// Whether a word that is a value elsewhere is one here: behind a plural, or as a leaf that clients replace or delete.
@@ -124,7 +153,7 @@ struct PathValues {
     guard context.isBehindWord else {
       return node.children.isEmpty && node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
     }
-    return context.word.map { SwiftNaming.singular(of: $0) != $0 } ?? false
+    return context.isInCollection
   }
 
   /// Whether a word among values is one of them.
@@ -139,6 +168,7 @@ struct PathValues {
     if other.isSilent {
       let isChange = node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
       return isKnown && !PathWord.isPart(word)
+        && (!PathWord.isVerb(word) || node.methods.contains("DELETE"))
         && (isChange || context.isInCollection && !node.methods.contains("POST"))
     }
     return node.isEnd ? form.hasKeys(like: other) : form.sharesChildren(with: other)

@@ -34,6 +34,11 @@ enum PathWord {
     return isFormat(ending) || files.contains(ending.lowercased()) ? ending : nil
   }
 
+  /// Whether a segment is the name of a file that no server has for a call: `report.pdf`.
+  static func isFile(_ segment: String) -> Bool {
+    fileEnding(segment).map { !isFormat($0) } ?? false
+  }
+
   /// Whether servers have this ending in paths of calls: `/users.json`, `/photo.php`.
   static func isFormat(_ ending: Substring) -> Bool { formats.contains(ending.lowercased()) }
 
@@ -87,6 +92,12 @@ enum PathWord {
   static func isCall(_ segment: String) -> Bool {
     let words = SwiftNaming.lowercaseWords(of: segment)
     return isAction(segment) || words.count > 1 && verbs.contains(words[0])
+  }
+
+  /// Whether a word is a verb that is rarely a noun, and so not a value that clients change: `register`.
+  static func isVerb(_ segment: String) -> Bool {
+    SwiftNaming.lowercaseWords(of: segment).first.map { verbs.contains($0) && !nouns.contains($0) }
+      ?? false
   }
 
   /// Words before the values of a key, which say nothing about the resource: `/dashboards/uid/{uid}`.
@@ -150,7 +161,7 @@ enum PathWord {
 
   /// Whether the words before a segment are a collection.
   static func isPlural(_ word: String) -> Bool {
-    SwiftNaming.singular(of: word) != word && !isPart(word)
+    SwiftNaming.singular(of: word) != word && (!isPart(word) || lists.contains(word.lowercased()))
   }
 
   private static let keys: Set<String> = [
@@ -179,8 +190,18 @@ enum PathWord {
     "rename", "restore", "transition", "query", "count", "bulk", "batch", "start", "stop",
     "acknowledge", "reschedule", "execute", "trigger", "invoke", "submit", "apply", "approve",
     "reject", "publish", "unpublish", "subscribe", "unsubscribe", "toggle", "increase", "decrease",
-    "flush", "rebuild", "kill", "assign", "activate", "deactivate", "convert", "force",
+    "flush", "rebuild", "kill", "assign", "activate", "deactivate", "convert", "force", "register",
+    "deregister", "unregister", "renew", "destroy", "rotate", "reload", "restart", "unlock",
   ]
+
+  /// Verbs that are nouns, too.
+  private static let nouns: Set<String> = [
+    "post", "log", "test", "run", "query", "transition", "count", "list", "set", "batch", "bulk",
+    "transfer", "copy", "check", "find", "search",
+  ]
+
+  /// Parts of a thing that are lists of things elsewhere: `/users/7/roles` and `/roles/admin`.
+  private static let lists: Set<String> = ["permissions", "roles", "tags", "labels"]
 
   private static let actions: Set<String> = [
     "me", "self", "current", "all", "any", "new", "search", "_search", "filter", "count", "_count",

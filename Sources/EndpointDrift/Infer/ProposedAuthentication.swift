@@ -104,7 +104,25 @@ enum TrafficCredential: Hashable, Comparable {
   static func keys(of exchange: Exchange) -> Set<String> {
     let isSigned = exchange.requestHeaders?["Authorization"] != nil
     let items = exchange.url.query.filter { isKey($0.name, isSigned ? "" : $0.text) }
-    return Set(items.map(\.name))
+    return Set(items.map(\.name)).union(login(in: exchange.url))
+  }
+
+  /// The parameters of a query with a user and a password, such as `u` and `p`. A call that logs in has them as arguments.
+  private static func login(in url: TrafficURL) -> [String] {
+    let last = url.path.split(separator: "/").last?.lowercased() ?? ""
+    let found = [users, passwords].compactMap { names in
+      url.query.first { names.contains($0.name) && !$0.text.isEmpty }?.name
+    }
+    return found.count == 2 && !loginWords.contains(where: last.hasBytes) ? found : []
+  }
+
+  private static let users: Set<String> = ["u", "user", "username"]
+  private static let passwords: Set<String> = ["p", "pw", "pass", "passwd", "password"]
+  private static let loginWords = ["login", "sign", "auth", "session", "token", "user"]
+
+  /// Whether a header with this lowercase name authenticates a request.
+  static func isCredential(_ header: String) -> Bool {
+    headers.contains(header) || isFormToken(header)
   }
 
   /// The name of the scheme in a spec.
@@ -112,6 +130,8 @@ enum TrafficCredential: Hashable, Comparable {
     switch self {
     case .http(.basic): "login"
     case .http: "token"
+    case .query(let name) where Self.passwords.contains(name): "password"
+    case .query(let name) where Self.users.contains(name): "user"
     case .header, .query: "key"
     case .cookie: "session"
     case .formToken: "csrf"

@@ -58,7 +58,7 @@ struct CallNames {
       }
       if let receiver { receivers[receiver.lowercased()] = receiver }
       let prefix = receiver.map { $0 + "." } ?? ""
-      let others = naming.otherVerbs(call.method, value: call.endpoint.labels.last ?? nil)
+      let others = naming.otherVerbs(call.method, values: call.endpoint.labels)
       let names = ([naming.verb] + others).map { prefix + $0 }
       let isFree = { (name: String) in
         !(call.hasEnum && types.contains(Self.responseName(of: name)))

@@ -11,8 +11,9 @@ package struct TrafficInference {
   private let choice: ServerChoice
   private let templates: PathTemplates
   private let endpoints: CallEndpoints
-  private var types = TypeInference()
+  private var types: TypeInference
   private var calls: [CallEndpoint: ObservedCalls] = [:]
+  private var headers = FollowedHeaders()
   private var errors: [Int: ObservedResponse] = [:]
 
   /// - Parameter stated: Path templates that the user or the spec states.
@@ -20,11 +21,15 @@ package struct TrafficInference {
     self.choice = choice
     templates = PathTemplates(choice, stated: stated)
     endpoints = CallEndpoints(choice, templates)
+    var names = choice.names
+    for text in templates.values(in: choice.paths.keys) { names.addSent(text) }
+    types = TypeInference(names: names)
   }
 
   package mutating func add(_ exchange: Exchange) {
     guard exchange.url.path(behind: choice.base) != nil, !exchange.isNavigation else { return }
     let path = CallPath(exchange, behind: choice.base)
+    let headers = headers.followed(in: exchange)
     guard let endpoint = endpoints.endpoint(of: path) else { return }
     if exchange.status >= 400 {
       let failure = APICall(failure: exchange)
@@ -36,7 +41,12 @@ package struct TrafficInference {
     }
     guard exchange.status < 300, let call = APICall(exchange), !call.isDocument else { return }
     var observed = calls.removeValue(forKey: endpoint) ?? ObservedCalls(endpoint)
-    observed.add(call, segments: path.segments.dropFirst(templates.prefix.count), &types)
+    observed.add(
+      call,
+      segments: path.segments.dropFirst(templates.prefix.count),
+      headers: headers,
+      &types
+    )
     calls[endpoint] = observed
   }
 

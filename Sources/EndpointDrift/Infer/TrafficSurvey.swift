@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// The first pass over evidence: finds the servers and their paths.
@@ -72,6 +73,7 @@ package struct TrafficSurvey {
       base: origin,
       paths: server.paths,
       slashedTexts: identities.slashed,
+      names: identities.names,
       documents: documents.sorted(),
       isGiven: base != nil,
       others: sorted.dropFirst().map { ($0.key, $0.value.calls) }
@@ -125,7 +127,9 @@ struct PathFacts {
 
   mutating func add(_ call: APICall, _ path: CallPath, _ identities: inout Identities) {
     isOfAPI = isOfAPI || call.content.isOfAPI || path.method != "GET"
-    guard let json = call.json, samples < Self.mostSamples else { return }
+    guard samples < Self.mostSamples else { return }
+    identities.addSent(in: call.exchange)
+    guard let json = call.json else { return }
     samples += 1
     isList = isList || path.method == "GET" && json.arrayValue != nil
     keys.formUnion(json.keyPaths)
@@ -141,6 +145,8 @@ package struct ServerChoice {
   let paths: [CallPath: PathFacts]
   /// The names with slashes in responses, such as `library/alpine`, with their keys.
   let slashedTexts: [String: String]
+  /// The names of things in requests and responses.
+  let names: KnownNames
   /// The paths of OpenAPI documents.
   let documents: [String]
   /// Whether the user specified it.

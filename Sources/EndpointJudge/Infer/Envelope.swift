@@ -46,7 +46,9 @@ package enum Envelope {
     else { return name }
     let singular = ProposedName.elementTypeName(name)
     let isPlural = SwiftNaming.singular(of: name) != name
-    if isPlural, isPage(object) { return singular + endings[0] }
+    if isPlural, isPage(object) || isCollection(object, of: singular) {
+      return singular + endings[0]
+    }
     let contents = object.filter { member in
       if keys.contains(member.key) { return true }
       let isArray = member.value.arrayValue != nil
@@ -80,6 +82,21 @@ package enum Envelope {
       && others.allSatisfy { member in
         SwiftNaming.lowercaseWords(of: member.key).contains(where: wordsOfPages.contains)
       }
+  }
+
+  /// Whether an object has only a list or a map of what it is about: `{ "study_summaries": […] }` for studies.
+  private static func isCollection(_ object: JSONObject, of name: String) -> Bool {
+    guard object.count == 1, let member = object.first,
+      SwiftNaming.singular(of: member.key) != member.key
+    else { return false }
+    let (element, name) = (ProposedName.elementTypeName(member.key).lowercased(), name.lowercased())
+    let isRelated = element.hasPrefix(name) || element.hasSuffix(name) || name.hasSuffix(element)
+    switch member.value {
+    case .array(let elements): return isRelated && elements.first?.objectValue != nil
+    case .object(let entries):
+      return isRelated && !entries.isEmpty && entries.allSatisfy { $0.value.objectValue != nil }
+    default: return false
+    }
   }
 
   private static let wordsOfPages: Set<String> = [

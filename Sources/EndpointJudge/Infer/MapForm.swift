@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Recognizes objects whose keys are data: identifiers, hosts, dates, names of their values, or many keys of one form.
-enum MapForm {
+package enum MapForm {
   /// This number of objects of one form are the values of a map: `{ "ann": { … }, "bob": { … }, … }`.
   private static let manyObjects = 10
   /// The same for objects with one key, such as RabbitMQ's `{ "rate": 0.0 }` under names of statistics.
@@ -11,15 +11,31 @@ enum MapForm {
   /// Shorter numbers in keys count fields: `address1`, `address2`.
   private static let shortestSerial = 4
 
-  /// - Parameter key: The key of the object.
-  static func isMap(_ object: JSONObject, under key: String, isData: (String) -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - key: The key of the object.
+  ///   - names: The names of things elsewhere in the traffic.
+  static func isMap(
+    _ object: JSONObject,
+    under key: String,
+    _ names: KnownNames,
+    isData: (String) -> Bool
+  ) -> Bool {
     if isPairs(object, under: key) { return true }
     if object.allSatisfy({ isData($0.key) }) || object.allSatisfy(isPermission) { return true }
     let form = Form(object)
     guard form.isOne else { return false }
     let keys = object.map(\.key)
+    if form.canHaveNames, names.contain(keys, under: key, areContainers: form.isContainer) {
+      return true
+    }
     let data = form.isObject ? keys.count(where: isData) : 0
     return isMap(keys, data: data, form)
+  }
+
+  /// Whether the values of an object are objects or lists of one form.
+  package static func isUniform(_ object: JSONObject) -> Bool {
+    let form = Form(object)
+    return form.isOne && form.isContainer
   }
 
   /// Whether members with values of one form are data.
@@ -62,7 +78,9 @@ enum MapForm {
     // Each sample has other keys: the services of a domain.
     let isInAll = object.fields.contains { observations.values[$0.value].count == object.count }
     if object.fields.count > 2, !isInAll, keys.count > 1 { return true }
-    return isMap(object.fields.map(\.key), data: 0, Form(size: keys.count))
+    let names = object.fields.map(\.key)
+    return observations.names.contain(names, under: "", areContainers: true)
+      || isMap(names, data: 0, Form(size: keys.count))
   }
 
   /// Whether all keys differ in their digits: `user1`, `user2`, or in a part with digits behind a common start.
@@ -103,6 +121,8 @@ enum MapForm {
     var size: Int
     /// Whether the values are lists. Things have lists of one form, too, such as those of a queue by their state.
     var isOfLists = false
+    /// Whether the values are texts. Their keys are rather columns of a table than names of things.
+    private var isOfTexts = false
     /// Whether each value has its key as a name: `{ "python3": { "name": "python3" } }`.
     var isNamedByKey = false
 
@@ -125,6 +145,7 @@ enum MapForm {
         $0.value.objectValue ?? $0.value.arrayValue?.first?.objectValue
       }
       isOfLists = kind == JSONValue.array([]).kind
+      isOfTexts = kind == JSONValue.string("").kind
       guard let first = objects.first.map({ Set($0.keys) }) else { return }
       isObject = true
       size = first.count
@@ -134,6 +155,10 @@ enum MapForm {
       }
       isOne = isNamedByKey || !first.isEmpty && objects.allSatisfy { Self.isLike(first, $0.keys) }
     }
+
+    var isContainer: Bool { isObject || isOfLists }
+
+    var canHaveNames: Bool { !isOfTexts }
 
     /// Whether most keys are common.
     static func isLike(_ keys: Set<String>, _ others: some Collection<String>) -> Bool {

@@ -14,8 +14,14 @@ struct Observations {
   /// The name of values under keys such as `data`.
   var contentsName: String?
 
-  /// - Parameter sharesNamesakes: True if similar objects with the same name are one type.
-  init(sharesNamesakes: Bool = false) {
+  /// The names of things elsewhere in the traffic.
+  let names: KnownNames
+
+  /// - Parameters:
+  ///   - sharesNamesakes: True if similar objects with the same name are one type.
+  ///   - names: The names of things elsewhere in the traffic.
+  init(sharesNamesakes: Bool = false, names: KnownNames = KnownNames()) {
+    self.names = names
     namesakes = sharesNamesakes ? [:] : nil
   }
 
@@ -99,7 +105,7 @@ struct Observations {
     {
       return false
     }
-    return !object.isEmpty && MapForm.isMap(object, under: key, isData: isData)
+    return !object.isEmpty && MapForm.isMap(object, under: key, names, isData: isData)
   }
 
   /// Whether a new key belongs to the dictionary beside the fields. A spec from traffic has no names that may be data.

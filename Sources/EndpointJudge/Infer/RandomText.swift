@@ -45,13 +45,14 @@ package enum RandomText {
     row.utf8.dropFirst(2).compactMap(letter).reduce(0) { $0 | 1 << $1 }
   }
 
-  /// The pairs of letters that occur at least 15 times in the words of those names.
+  /// The pairs of letters that occur at least 15 times in the words of those names, and pairs with z, as in `fuzzy` and
+  /// `nozzle`.
   private static let pairs = """
-    a bcdfgiklmnprstuvwxy
+    a bcdfgiklmnprstuvwxyz
     b aceilmorstuy
     c abcdehiklmnoprstuvy
     d abcdefghilmnoprstu
-    e abcdefgiklmnopqrstuvwxy
+    e abcdefgiklmnopqrstuvwxyz
     f acdefilmoprstuy
     g aceghilmnorsuz
     h aeimorstu
@@ -61,17 +62,17 @@ package enum RandomText {
     l abcdefgilopstuvy
     m abdeimopstuv
     n acdefgiklmnoprstuvwy
-    o abcdefgiklmnoprstuvwx
+    o abcdefgiklmnoprstuvwxz
     p abcdehiklnoprstuy
     q u
     r abcdefgiklmnoprstuvwy
     s abcdefghiklmnoprstuwy
     t abcdefghilmnoprstuwxy
-    u abcdefgilmnprst
+    u abcdefgilmnprstz
     v aeiot
     w acehinors
     x ceiptx
     y eimnpst
-    z ae
+    z aelyz
     """
 }

@@ -7,7 +7,7 @@ import EndpointSpec
 /// values at places → observations → definitions, and the type of each place
 /// ```
 package struct TypeInference: Sendable {
-  private var observations = Observations(sharesNamesakes: true)
+  private var observations: Observations
   private var names: [Int: PlaceName] = [:]
 
   /// A place of values, such as the response of an endpoint or the body of a request.
@@ -26,7 +26,10 @@ package struct TypeInference: Sendable {
     case failure
   }
 
-  package init() {}
+  /// - Parameter names: The names of things in the traffic.
+  package init(names: KnownNames = KnownNames()) {
+    observations = Observations(sharesNamesakes: true, names: names)
+  }
 
   package mutating func addPlace(_ name: PlaceName) -> Place {
     let index = observations.add()
