@@ -59,7 +59,9 @@ extension NodeReader {
   ) -> AuthenticationSchemeSpec {
     var scheme = AuthenticationSchemeSpec(place: name.place)
     if case .object = node.kind {
-      if reportForeignScheme(node) || reportPlaceAsKey(node) { return scheme }
+      if reportForeignScheme(node) || reportPlaceAsKey(node) || reportCredentials(node) {
+        return scheme
+      }
       // Also a misspelled key is about OAuth 2, not about an API key.
       if node.members.contains(where: { isOAuth($0.key) }) {
         object(node, into: &scheme, AuthenticationSchemeSpec.oauthKeys)

@@ -5,6 +5,7 @@ extension NodeReader {
   mutating func enumCases(_ node: JSONNode) -> [EnumSpec.Case] {
     var cases: [EnumSpec.Case]
     if reportsListedEntries(node) { return [] }
+    reportMembersOfUnion(node)
     if case .array = node.kind {
       cases = list(node) { node, reader in reader.listedCase(node) } ?? []
     } else {

@@ -34,6 +34,8 @@ extension NodeReader {
       return "write the parameter in \"body\": { \"fields\": { … } }"
     }
     if let near = nearestHint(to: text, in: words) { return near }
+    let longer = words.filter { $0.lowercased().hasPrefix(text.value.lowercased()) }
+    if text.value.count > 2, longer.count == 1 { return .write(longer[0], for: text) }
     return words.count == 1
       ? .write(words[0], for: text, isCertain: false) : "choose one of these words"
   }

@@ -78,8 +78,9 @@ extension NodeReader {
 
   /// The hint for a definition that is only a type: `{ "type": "string" }`.
   private func aliasHint(_ member: JSONMember, _ members: [JSONMember]) -> Hint? {
-    guard case .string(let name) = member.value.kind, members.count == 1, name != "object",
-      name != "array"
+    let others = members.filter { $0.key != "type" }.map(\.key)
+    guard case .string(let name) = member.value.kind, name != "object", name != "array",
+      others.allSatisfy(TypeDraft.keys(of: "alias").names.contains)
     else { return nil }
     return .write(
       "alias",
@@ -97,7 +98,9 @@ extension NodeReader {
     if others.count == 1, let alias = aliasOfWord(first) {
       return .write(json: "{ \"alias\": \(quoted(alias)) }", for: place(of: node))
     }
-    guard others.count == node.members.count else { return Hint(text) }
+    guard others.count == node.members.count, others.allSatisfy({ mayBeField($0.value) }) else {
+      return Hint(text)
+    }
     return Hint(
       text,
       [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")],
@@ -119,6 +122,9 @@ extension NodeReader {
     case .string(let text):
       if let values = literals(in: text) {
         return .write(json: values, for: place(of: node))
+      }
+      if let json = ObjectLiteral(types: types).definition(text) {
+        return .write(json: json, for: place(of: node))
       }
       let type = DateFormat.corrected(in: types.translated(text) ?? types.ours(text))
       guard TypeExpression.name(in: type) != nil else { return unparsedHint(text, types, node) }

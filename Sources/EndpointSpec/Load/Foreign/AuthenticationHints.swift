@@ -16,6 +16,25 @@ extension NodeReader {
     return true
   }
 
+  /// Reports credentials in place of a scheme: `{ "username": "ada", "password": "…" }`. Returns whether they are some.
+  mutating func reportCredentials(_ node: JSONNode) -> Bool {
+    let words = Set(node.members.map { lettersAndDigits(of: $0.key) })
+    let isBasic = words.isSubset(of: ["username", "user", "login", "password", "pass"])
+    let isBearer = words.isSubset(of: ["bearer", "token", "accesstoken", "jwt"])
+    guard let first = node.members.first, isBasic || isBearer else { return false }
+    let word = isBasic ? "basic" : "bearer"
+    reportUnknownKey(
+      first,
+      noun: "an authentication scheme",
+      hint: Hint(
+        "write \(quoted(word)): a client has the credentials",
+        [.replace(place(of: node), with: quoted(word))],
+        isCertain: true
+      )
+    )
+    return true
+  }
+
   /// The hint for the declared schemes in another form: `"bearer"`, `["bearer"]`.
   func schemesOfSpecHint(_ node: JSONNode) -> Hint? {
     let names = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue)

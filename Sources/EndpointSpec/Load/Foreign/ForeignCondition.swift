@@ -1,12 +1,16 @@
 import EndpointJSON
 
-/// A condition of another language: `code == 7`, `error: "gone"`.
+/// A condition of another language: `code == 7`, `error: "gone"`, `!ok`.
 struct ForeignCondition {
   /// The condition as JSON of the spec language.
   let json: String
 
   /// Nil for a text without an operator.
   init?(_ text: String) {
+    if let match = text.wholeMatch(of: /!\s*([A-Za-z_][\w.\-]*)/) {
+      json = "{ \(quoted(String(match.1))): false }"
+      return
+    }
     let form = /([A-Za-z_][\w.\-]*)\s*(?:===|==|=|:|\bis\b|\beq\b)\s*(.+)/
     guard let match = text.wholeMatch(of: form) else { return nil }
     let value = String(match.2)

@@ -102,6 +102,9 @@ struct ForeignTypes {
   func hint(for text: Located<String>) -> Hint? {
     // `Item!` is required in GraphQL, and may be nil in Swift.
     // `Item*` is a list in a grammar, and a pointer in C.
+    if let json = ObjectLiteral(types: self).definition(text.value) {
+      return .write(json: json, for: text.place)
+    }
     let isCertain = !text.value.contains("!") && !text.value.hasSuffix("*")
     if let found = translated(text.value) { return .write(found, for: text, isCertain: isCertain) }
     if let generic = genericHint(for: text) { return generic }
@@ -121,6 +124,11 @@ struct ForeignTypes {
   /// The name of a type in our language.
   func ours(_ name: String) -> String {
     declared.contains(name) ? name : Self.scalar(named: name) ?? name
+  }
+
+  /// The type of a list or a dictionary of another language, where `Object` is any value.
+  func element(_ name: String) -> String {
+    ["object", "dynamic"].contains(name.lowercased()) && !declared.contains(name) ? "json" : name
   }
 
   /// The well-known types of protocol buffers, in the package `google.protobuf`.

@@ -19,6 +19,22 @@ extension NodeReader {
     return true
   }
 
+  /// Warns about cases with types, as an enum of Swift has them: `{ "card": "Card", "note": "string" }`. Names of types
+  /// alone may be the values.
+  mutating func reportMembersOfUnion(_ node: JSONNode) {
+    let types = node.members.compactMap(\.value.text)
+    guard types.count == node.members.count, types.contains(where: Scalar.names.contains),
+      types.allSatisfy(isType), types.contains(where: declaredTypes.contains),
+      let form = member?.member, form.key == "enum"
+    else { return }
+    report(
+      .suspiciousValue,
+      "an enum has these words as values, not the types that they name",
+      at: opening(of: node),
+      hint: .write("union", for: Located(form.key, at: place(ofKey: form)), isCertain: false)
+    )
+  }
+
   /// An element with a name and a value. An integer needs a name.
   private func listedEntry(_ node: JSONNode) -> (name: String, value: String)? {
     if case .number(let text) = node.kind, Int(text) != nil {

@@ -4,6 +4,9 @@ import EndpointJSON
 extension NodeReader {
   /// The field as JSON of the spec language. Nil for other texts.
   mutating func fieldOfText(_ text: String) -> String? {
+    if let type = ObjectLiteral(types: foreignTypes()).definition(text) {
+      return "{ \"type\": \(type) }"
+    }
     if let match = text.wholeMatch(of: /([^=]*[^=\s])\s*=\s*(\S.*)/) {
       return withDefault(String(match.1), String(match.2))
     }
@@ -58,6 +61,23 @@ extension NodeReader {
       at: place(of: node),
       hint: .write(json: json, for: place(of: node), isCertain: isCertain)
     )
+  }
+
+  /// Reports a stream under the name of its format: `{ "sse": "Event" }`. Returns whether it is one.
+  mutating func reportsNamedStream(_ node: JSONNode) -> Bool {
+    let words = StreamWord.allCases.map(\.rawValue)
+    guard node.members.count == 1, let member = node.members.first,
+      let type = member.value.text, isType(type),
+      let word = words.first(where: { $0 == member.key })
+        ?? ForeignWords.word(for: member.key, among: words)
+    else { return false }
+    let json = "{ \"stream\": \(quoted(type)), \"format\": \(quoted(word)) }"
+    reportUnknownKey(
+      member,
+      noun: "a response",
+      hint: .write(json: json, for: place(of: node), isCertain: declaredTypes.contains(type))
+    )
+    return true
   }
 
   /// Reports `{ "type": "Event", "stream": true }`. Returns whether it is one.

@@ -83,7 +83,7 @@ package enum PathHint {
     let bare = name.drop { $0 == "." || $0 == "*" }
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     let end = name.drop { $0 == "." || $0 == "*" }.dropFirst(bare.count)
-    let ends = ["*", "**", "+", "...", "=**", ":*", ":.*", ":.+"]
+    let ends = ["*", "**", "+", "...", "=**", ":*", ":.*", ":.+", ":path"]
     let keepsSlashes =
       name.hasPrefix("...") || name.hasPrefix("*") || ends.contains(String(end))
       || end.hasPrefix("=") && end.hasSuffix("/**")
