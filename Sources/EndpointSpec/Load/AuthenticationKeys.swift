@@ -217,6 +217,7 @@ extension NodeReader {
       return string(node, expected: "a scheme name").map { .init(scheme: $0) }
     }
     if reportsForeignUse(node) { return nil }
+    if let use = useOfFlag(node) { return use }
     let uses = map(node) { name, node, reader in reader.list(node) { $1.string($0) } }
     guard uses.count == 1 else {
       if uses.count > 1 || node.isEmpty {

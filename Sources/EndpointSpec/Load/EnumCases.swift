@@ -123,6 +123,7 @@ extension NodeReader {
         hint: "write its types: [\"A\", \"B\"]"
       )
     }
+    if reportsListedMembers(node) { return [] }
     if case .array = node.kind {
       return list(node) { node, reader in
         (reader.constantUse(node) ?? reader.typeUse(node)).map { UnionSpec.Member(type: $0) }

@@ -49,6 +49,8 @@ extension ErrorRuleSpec {
       switch node.kind {
       case .string(let text) where ForeignCondition(text) != nil:
         .write(json: ForeignCondition(text)?.json ?? "", for: reader.place(of: node))
+      case .array(let elements) where elements.count == 1 && !elements[0].members.isEmpty:
+        .write(json: reader.source(of: elements[0]), for: reader.place(of: node))
       case .array(let elements) where elements.count == 2 && elements[0].text != nil:
         .write(
           json: "{ \(reader.source(of: elements[0])): \(reader.source(of: elements[1])) }",
@@ -59,7 +61,8 @@ extension ErrorRuleSpec {
         Hint("write { \"code\": \(reader.source(of: node)) } with the field that has this value")
       default: nil
       }
-    target.when = reader.map(node, hint: hint) { $2.expectation($1) }
+    let meant = reader.withoutNestedFields(node)
+    target.when = reader.map(meant, hint: hint) { $2.expectation($1) }
     if node.isEmpty {
       reader.reportValue(
         "a condition needs a field",

@@ -23,7 +23,9 @@ extension NodeReader {
         related: [.init("its first form is here", at: self.place(ofKey: forms[0]))]
       )
     }
-    guard forms.count < 2, let form = forms.first?.key ?? reportFormless(members, node) else {
+    guard forms.count < 2,
+      let form = forms.first?.key ?? reportFormless(members, node, isNamed: isNamed)
+    else {
       return nil
     }
     var draft = TypeDraft()
@@ -55,7 +57,11 @@ extension NodeReader {
   /// Reports a type without a form.
   ///
   /// - Returns: The form that the author certainly meant, as with `feilds`, so that its parts are read too.
-  private mutating func reportFormless(_ members: [JSONMember], _ node: JSONNode) -> String? {
+  private mutating func reportFormless(
+    _ members: [JSONMember],
+    _ node: JSONNode,
+    isNamed: Bool
+  ) -> String? {
     let forms = TypeDraft.formNames
     let others = members.filter { !TypeDraft.structKeys.names.contains($0.key) }
     let member =
@@ -71,13 +77,21 @@ extension NodeReader {
       return nil
     }
     let found = unknownKeyHint(member, of: node, TypeDraft.formKeys)
-    let alias = member.key == "type" ? aliasHint(member, members) : nil
+    let alias = member.key == "type" ? aliasHint(member, members, node, isNamed: isNamed) : nil
     reportUnknownKey(member, noun: "a type", hint: alias ?? found.hint)
     return alias == nil && found.hint.isCertain ? found.meant : nil
   }
 
   /// The hint for a definition that is only a type: `{ "type": "string" }`.
-  private func aliasHint(_ member: JSONMember, _ members: [JSONMember]) -> Hint? {
+  private func aliasHint(
+    _ member: JSONMember,
+    _ members: [JSONMember],
+    _ node: JSONNode,
+    isNamed: Bool
+  ) -> Hint? {
+    if !isNamed, members.count == 1, member.value.text != nil {
+      return .write(json: source(of: member.value), for: place(of: node))
+    }
     let others = members.filter { $0.key != "type" }.map(\.key)
     guard case .string(let name) = member.value.kind, name != "object", name != "array",
       others.allSatisfy(TypeDraft.keys(of: "alias").names.contains)

@@ -90,6 +90,21 @@ extension NodeReader {
     return true
   }
 
+  /// Reports a scheme without a list of scopes, `{ "token": true }`, and reads its name. Nil for other objects.
+  mutating func useOfFlag(_ node: JSONNode) -> SchemeUse? {
+    guard node.members.count == 1, let scheme = node.members.first else { return nil }
+    switch scheme.value.kind {
+    case .bool(true), .null: break
+    case .object(let members) where members.isEmpty: break
+    default: return nil
+    }
+    reading(scheme) { reader in
+      let hint = Hint.write(json: quoted(scheme.key), for: reader.place(of: node))
+      reader.reportKind(expected: "an array of scopes", found: scheme.value, hint: hint)
+    }
+    return SchemeUse(scheme: Located(scheme.key, at: place(ofKey: scheme)))
+  }
+
   /// The hint for an object with several schemes, as in OpenAPI, where a request needs all of them.
   func schemesHint(_ node: JSONNode) -> Hint {
     let names = node.members.map { quoted($0.key) }.joined(separator: ", ")

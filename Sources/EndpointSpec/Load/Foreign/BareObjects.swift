@@ -5,6 +5,11 @@ extension NodeReader {
   /// Reports an object with fields in place of a field: `{ "title": "string", "count": "int" }`. Returns whether it is one.
   mutating func reportsFieldlessObject(_ node: JSONNode, noun: String, known: [String]) -> Bool {
     let members = node.members
+    if members.count == 1, !known.contains(members[0].key), let type = aliasOfWord(members[0]) {
+      let hint = Hint.write(json: quoted(type), for: place(of: node))
+      reportUnknownKey(members[0], noun: noun, hint: hint)
+      return true
+    }
     guard let first = members.first, members.allSatisfy({ isField($0, known) }),
       members.contains(where: { isTypeText($0.value) })
     else { return false }

@@ -32,6 +32,25 @@ extension NodeReader {
     return member.value
   }
 
+  /// Reports fields within a field, `{ "error": { "type": "gone" } }`, which are paths here. Returns the condition as it is meant.
+  mutating func withoutNestedFields(_ condition: JSONNode) -> JSONNode {
+    let meant = condition.members.map { member -> JSONMember in
+      let inner = member.value.members
+      guard inner.count == 1, inner[0].key != "present", foreignValue(of: member.value) == nil,
+        isScalar(inner[0].value), !inner[0].value.isTrue
+      else { return member }
+      let path = "\(member.key).\(inner[0].key)"
+      let json = "\(quoted(path)): \(source(of: inner[0].value))"
+      reportValue(
+        "a field within a field is a path",
+        at: place(ofKey: inner[0]),
+        hint: Hint("write \(json)", [.replace(place(of: member), with: json)], isCertain: true)
+      )
+      return member.with(path, inner[0].value.kind)
+    }
+    return meant.isEmpty ? condition : condition.with(meant)
+  }
+
   func isScalar(_ node: JSONNode) -> Bool {
     switch node.kind {
     case .string, .number, .bool: true

@@ -56,7 +56,7 @@ struct ForeignTypeParser {
       guard union() != nil, take("]") else { return nil }
       return postfix().map { "[string: \($0)]" }
     }
-    if take("optional ") { return union().map(optional) }
+    if take("optional ") || take("nullable ") { return union().map(optional) }
     for phrase in ["array of ", "list of ", "repeated "] where take(phrase) {
       return union().map { "[\($0)]" }
     }
@@ -104,7 +104,8 @@ struct ForeignTypeParser {
     let plain = name.lowercased()
     if let formatted = formatted(plain) { return formatted }
     if take("(") { return sized(name) }
-    guard take("<") || (Self.isGeneric(plain) && take("[")) else {
+    let isList = rest.hasPrefix("[]")
+    guard take("<") || (!isList && Self.isGeneric(plain) && take("[")) else {
       return types.ours(name)
     }
     var arguments: [String] = []

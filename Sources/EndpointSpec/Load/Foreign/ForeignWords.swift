@@ -2,7 +2,7 @@
 enum ForeignWords {
   /// The equivalent of a word among the allowed words. Nil for an unknown word.
   static func word(for text: String, among known: [String]) -> String? {
-    let plain = text.filter { !"_- []".contains($0) }.lowercased()
+    let plain = text.prefix { $0 != ";" }.filter { !"_- []".contains($0) }.lowercased()
     if let same = known.first(where: { $0.lowercased() == plain }), same != text { return same }
     return (words[plain] ?? []).first(where: known.contains)
   }

@@ -42,12 +42,19 @@ extension NodeReader {
       let written = Located(member.key, at: place(ofKey: member))
       return .write("constant", for: written, isCertain: false)
         .saying("write \"constant\" for a value that is always sent, or \"default\"")
+    case "examples" where known.contains("example") && !known.contains("path"):
+      guard case .array(let values) = member.value.kind, let value = values.first else {
+        return nil
+      }
+      let json = "\"example\": \(source(of: value))"
+      return Hint("write \(json)", [.replace(place(of: member), with: json)], isCertain: true)
     case "$ref":
       return "write the name of the type, such as \"Card\", where a type is expected"
     case "required" where known.contains("type") && !known.contains("encoding"),
       "required" where known.contains("fields") && !known.contains("encoding"):
       return requiredHint(member, of: node)
-    case "optional" where known.contains("type"):
+    case "optional" where known.contains("type"), "isOptional" where known.contains("type"),
+      "nullish" where known.contains("type"), "omitempty" where known.contains("type"):
       return optionalHint(
         member,
         of: node,

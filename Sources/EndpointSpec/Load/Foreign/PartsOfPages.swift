@@ -6,8 +6,10 @@ extension NodeReader {
   ///
   /// - Parameter pagination: The keys that are written already. Their values are not proposed again.
   func likelyPart(_ key: String, in pagination: JSONNode? = nil) -> String? {
-    let used = (pagination?.members ?? []).compactMap(\.value.text)
     let isParameter = ["parameter", "limit"].contains(key)
+    let used = (pagination?.members ?? []).filter {
+      ["parameter", "limit"].contains($0.key) == isParameter
+    }.compactMap(\.value.text)
     let style = pagination?.member("style")?.value.text ?? ""
     let words = Self.words[key == "parameter" ? style : key] ?? []
     let names = (isParameter ? arguments : fieldsOfResponse).filter { member in
@@ -78,7 +80,8 @@ extension NodeReader {
     "page": ["page", "pagenumber", "p", "pageno", "pageindex"],
     "offset": ["offset", "skip", "start", "from", "startat", "startindex"],
     "cursor": [
-      "cursor", "after", "pagetoken", "startcursor", "startingafter", "nexttoken", "marker",
+      "cursor", "after", "pagetoken", "startcursor", "startingafter", "offset", "nexttoken",
+      "marker",
       "continuation", "continuationtoken", "token", "pageafter", "nextcursor",
     ],
     "next": [

@@ -82,10 +82,14 @@ extension NodeReader {
 
   /// Reports `{ "type": "Event", "stream": true }`. Returns whether it is one.
   mutating func reportsStreamFlag(_ node: JSONNode) -> Bool {
-    guard let stream = node.member("stream"), stream.value.isTrue,
+    let words = StreamWord.allCases.map(\.rawValue)
+    let word = node.member("stream")?.value.text.flatMap { text in
+      words.contains(text) ? text : ForeignWords.word(for: text, among: words)
+    }
+    guard let stream = node.member("stream"), stream.value.isTrue || word != nil,
       let type = node.member("type")?.value, type.text != nil
     else { return false }
-    let format = node.member("format").map { source(of: $0.value) } ?? "\"sse\""
+    let format = node.member("format").map { source(of: $0.value) } ?? quoted(word ?? "sse")
     let json = "{ \"stream\": \(source(of: type)), \"format\": \(format) }"
     reading(stream) { reader in
       reader.reportKind(

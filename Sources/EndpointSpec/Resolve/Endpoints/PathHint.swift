@@ -170,6 +170,8 @@ private struct PlaceholderForm {
     let rest = text[inside.endIndex...]
     guard rest.hasPrefix(end ?? "") else { return nil }
     let name = (hasType ? inside.split(separator: ":").last ?? "" : inside).trimmed
+    // Flask and Django keep the slashes of `<path:name>`.
+    let keepsSlashes = keepsSlashes || hasType && inside.hasPrefix("path:")
     guard let first = name.first, first.isLetter || first == "_",
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
     else { return nil }
