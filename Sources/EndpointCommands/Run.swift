@@ -85,7 +85,13 @@ private func runCommand(
       context.console.write(HelpText.text(for: command))
       return .success
     }
-    return try command.run(arguments, context)
+    do {
+      return try command.run(arguments, context)
+    } catch let error as ReportedProblems {
+      let style = arguments[.diagnostics].flatMap(DiagnosticStyle.init) ?? .text
+      context.console.print(error.diagnostics, as: style)
+      return .failure
+    }
   } catch var error as UsageError {
     error.command = command.name
     throw error

@@ -48,6 +48,9 @@ private func runCheck(_ arguments: Arguments, _ context: CommandContext) throws 
     context.printForXcode(error.diagnostics)
     return .failure
   }
+  if let allow = try context.project().allow, context.files.kind(of: allow) == .file {
+    _ = try AllowFile(reading: allow, of: .changes, files: context.files)
+  }
   if !arguments.contains(.full), let record = try options.unchangedRecord() {
     if arguments.contains(.xcode) {
       context.printForXcode(options.unread)

@@ -57,10 +57,12 @@ extension Command {
       allowsOutside: arguments.contains(Command.allowOutside)
     )
     let documents = try source.documents(at: path, context.console)
-    let isSplit = arguments.contains(Command.split)
     let output = arguments[Command.output]
+    let api = name ?? importedName(of: documents)
+    let isSplit =
+      try arguments.contains(Command.split) || output == nil && isFolder(of: api, context)
     let isPrinted = output == "-"
-    let target = try (name ?? importedName(of: documents)).map { api in
+    let target = try api.map { api in
       let standard = "\(try context.project().specs)/\(api)" + (isSplit ? "" : ".json")
       let path = FilePath.normalized(
         try isPrinted ? standard : output ?? context.standardPath(standard)
@@ -118,6 +120,13 @@ extension Command {
     "Keep a spec without a last import. The next import is merged into it."
   )
   fileprivate static let force = Option("--force", "Replace the spec, edits included.")
+}
+
+/// Whether the spec of an API is a folder already, which an earlier `--split` wrote.
+private func isFolder(of api: String?, _ context: CommandContext) throws -> Bool {
+  guard let api else { return false }
+  let path = try context.standardPath("\(context.project().specs)/\(api)")
+  return context.files.kind(of: path) == .folder && context.files.kind(of: path + ".json") == nil
 }
 
 private func visibility(

@@ -68,13 +68,13 @@ package struct Coverage: Equatable, Sendable {
     for status in successes {
       statuses.add("\(endpoint.id) \(status)", isSeen: found.contains(status))
     }
-    for rule in failures.rules {
-      switch rule.condition.statuses {
+    for statuses in failures.rules.map(\.condition.statuses).unique(by: \.self) {
+      switch statuses {
       case .one(let status) where !successes.contains(status):
-        statuses.add("\(endpoint.id) \(status)", isSeen: found.contains(status))
+        self.statuses.add("\(endpoint.id) \(status)", isSeen: found.contains(status))
       case .class(let hundreds):
         let isSeen = found.contains { $0 / 100 == hundreds }
-        statuses.add("\(endpoint.id) \(hundreds)xx", isSeen: isSeen)
+        self.statuses.add("\(endpoint.id) \(hundreds)xx", isSeen: isSeen)
       case .one, .failures, .all: break
       }
     }

@@ -15,13 +15,29 @@ func eventsAreStreamed(_ spec: LinkedSpec) -> [Diagnostic] {
       .misplacedType,
       "events can only be the elements of a stream",
       at: use.place,
-      hint: "write \"stream\": \"\(use.type.innermostName?.text ?? "")\", or use a union"
+      hint: spec.model.streamHint(use.type, at: use.place)
     )
   }
   return misplaced + spec.model.endpoints.compactMap { spec.model.misplacedEvents(in: $0) }
 }
 
 extension APIModel {
+  /// The edit makes a stream of a response that is only the type.
+  fileprivate func streamHint(_ type: TypeReference, at place: Place) -> Hint {
+    let name = type.innermostName?.text ?? ""
+    let isResponse = endpoints.contains { endpoint in
+      guard case .value(let value)? = endpoint.written.value.response,
+        case .expression(.name, let text)? = value.type
+      else { return false }
+      return text.place == place
+    }
+    let json = "{ \"stream\": \(quoted(name)), \"format\": \"sse\" }"
+    return Hint(
+      "write \"stream\": \(quoted(name)), or use a union",
+      isResponse ? [.replace(place, with: json)] : []
+    )
+  }
+
   /// The stream of an endpoint whose events have no names.
   fileprivate func misplacedEvents(in endpoint: EndpointModel) -> Diagnostic? {
     guard case .stream(let type, let format) = endpoint.response, containsEvents(type) else {

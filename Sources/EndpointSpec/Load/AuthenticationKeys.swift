@@ -59,7 +59,9 @@ extension NodeReader {
   ) -> AuthenticationSchemeSpec {
     var scheme = AuthenticationSchemeSpec(place: name.place)
     if case .object = node.kind {
-      if reportForeignScheme(node) || reportPlaceAsKey(node) { return scheme }
+      if reportForeignScheme(node) || reportPlaceAsKey(node) || reportCredentials(node) {
+        return scheme
+      }
       // Also a misspelled key is about OAuth 2, not about an API key.
       if node.members.contains(where: { isOAuth($0.key) }) {
         object(node, into: &scheme, AuthenticationSchemeSpec.oauthKeys)
@@ -215,6 +217,7 @@ extension NodeReader {
       return string(node, expected: "a scheme name").map { .init(scheme: $0) }
     }
     if reportsForeignUse(node) { return nil }
+    if let use = useOfFlag(node) { return use }
     let uses = map(node) { name, node, reader in reader.list(node) { $1.string($0) } }
     guard uses.count == 1 else {
       if uses.count > 1 || node.isEmpty {

@@ -22,7 +22,9 @@ extension BodySpec {
     [
       ObjectKey("fields", isRequired: true) { node, target, reader in
         target.content = .fields(
-          reader.map(node) { $2.parameter($0, $1, ParameterSpec.bodyFieldKeys) }
+          reader.map(reader.withoutNameLists(node)) {
+            $2.parameter($0, $1, ParameterSpec.bodyFieldKeys)
+          }
         )
       },
       .word("encoding", \.encoding, of: BodyEncoding.allCases),
@@ -63,7 +65,7 @@ extension NodeReader {
     reportBoth("fields", "type", in: node)
     isMultipart = node.member("encoding")?.value.text?.hasPrefix("multipart") ?? false
     defer { isMultipart = false }
-    object(node, into: &body, keys)
+    object(isMultipart ? withFiles(node) : node, into: &body, keys)
     return body
   }
 
@@ -103,7 +105,12 @@ extension NodeReader {
       : "{ \((own.map(written) + [fields]).joined(separator: ", ")) }"
     let areTypes = others.allSatisfy { $0.value.text.map(isType) ?? false }
     let edits = isBare || areTypes ? [Edit.replace(place(of: node), with: json)] : []
-    reportUnknownKey(field, noun: keys.noun, hint: Hint(text, edits, isCertain: true))
+    let mayBeFields = others.allSatisfy { mayBeField($0.value) }
+    reportUnknownKey(
+      field,
+      noun: keys.noun,
+      hint: Hint(text, mayBeFields ? edits : [], isCertain: true)
+    )
     return true
   }
 

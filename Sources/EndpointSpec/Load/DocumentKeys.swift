@@ -61,6 +61,8 @@ extension SpecDocument {
       }
       let empty = EndpointDefinition(place: name.place)
       let meant = reader.meantEndpoint(node)
+      reader.endpoint = meant
+      defer { reader.endpoint = nil }
       return reader.object(meant, filling: empty, EndpointDefinition.keys)
     }
     target.endpoints += reader.unique(endpoints, \.endpointNames)
@@ -77,6 +79,8 @@ extension NodeReader {
 
   /// Reads an entry of `types`.
   fileprivate mutating func namedType(_ name: Located<String>, _ node: JSONNode) -> TypeSpec? {
+    typeName = name.value
+    defer { typeName = nil }
     guard let definition = typeDefinition(node, place: name.place, isNamed: true) else {
       // Declares the name to avoid errors at its uses.
       return TypeSpec(form: unknownForm(name.place), place: name.place)

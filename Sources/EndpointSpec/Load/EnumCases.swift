@@ -5,6 +5,7 @@ extension NodeReader {
   mutating func enumCases(_ node: JSONNode) -> [EnumSpec.Case] {
     var cases: [EnumSpec.Case]
     if reportsListedEntries(node) { return [] }
+    reportMembersOfUnion(node)
     if case .array = node.kind {
       cases = list(node) { node, reader in reader.listedCase(node) } ?? []
     } else {
@@ -122,6 +123,7 @@ extension NodeReader {
         hint: "write its types: [\"A\", \"B\"]"
       )
     }
+    if reportsListedMembers(node) { return [] }
     if case .array = node.kind {
       return list(node) { node, reader in
         (reader.constantUse(node) ?? reader.typeUse(node)).map { UnionSpec.Member(type: $0) }

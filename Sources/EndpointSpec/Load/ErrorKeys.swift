@@ -49,6 +49,8 @@ extension ErrorRuleSpec {
       switch node.kind {
       case .string(let text) where ForeignCondition(text) != nil:
         .write(json: ForeignCondition(text)?.json ?? "", for: reader.place(of: node))
+      case .array(let elements) where elements.count == 1 && !elements[0].members.isEmpty:
+        .write(json: reader.source(of: elements[0]), for: reader.place(of: node))
       case .array(let elements) where elements.count == 2 && elements[0].text != nil:
         .write(
           json: "{ \(reader.source(of: elements[0])): \(reader.source(of: elements[1])) }",
@@ -59,7 +61,8 @@ extension ErrorRuleSpec {
         Hint("write { \"code\": \(reader.source(of: node)) } with the field that has this value")
       default: nil
       }
-    target.when = reader.map(node, hint: hint) { $2.expectation($1) }
+    let meant = reader.withoutNestedFields(node)
+    target.when = reader.map(meant, hint: hint) { $2.expectation($1) }
     if node.isEmpty {
       reader.reportValue(
         "a condition needs a field",
@@ -80,21 +83,21 @@ extension ErrorRuleSpec {
 extension NodeReader {
   /// Reads the errors of the API.
   mutating func errors(_ node: JSONNode) -> [Named<ErrorRuleSpec>] {
-    map(node, hint: Self.errorsHint) { name, node, reader in reader.errorRules(name, node) }
+    let hint = errorsHint(node)
+    return map(node, hint: hint) { name, node, reader in reader.errorRules(name, node) }
       .flatMap { entry in entry.value.map { Named(entry.name, $0) } }
   }
 
   /// Reads the errors of an endpoint. `null` removes the rules of the API with this key.
   mutating func endpointErrors(_ node: JSONNode) -> [Named<ErrorRuleSpec?>] {
-    map(node, hint: Self.errorsHint) { name, node, reader -> [ErrorRuleSpec?]? in
+    let hint = errorsHint(node)
+    return map(node, hint: hint) { name, node, reader -> [ErrorRuleSpec?]? in
       if case .null = node.kind { return reader.errorKey(name) == nil ? nil : [nil] }
+      if reader.reportsFalse(node) { return nil }
       return reader.errorRules(name, node)
     }
     .flatMap { entry in entry.value.map { Named(entry.name, $0) } }
   }
-
-  private static let errorsHint: Hint =
-    "write each error with its status as the key: { \"404\": \"Problem\" }"
 
   /// Reads the rules with a key: one, or a list of rules of one status.
   private mutating func errorRules(
@@ -154,7 +157,9 @@ extension NodeReader {
   private mutating func meantKey(_ name: Located<String>, _ node: JSONNode) -> ErrorKey? {
     guard node.member("when") == nil, name.value != "default" else { return nil }
     let isDefault = ["default", "*", "else", "otherwise", "_"].contains(name.value.lowercased())
-    let status = node.member("case") == nil ? nil : StatusNames.status(named: name.value)
+    let isWord = node.text.map(SwiftNaming.isMemberName) ?? false
+    let isCase = node.member("case") != nil || isWord
+    let status = isCase ? StatusNames.status(named: name.value) : nil
     guard let meant = isDefault ? "default" : status else { return nil }
     reportValue(
       "\(quoted(name.value)) is neither a status (\"404\") nor a class (\"4xx\") nor \"default\"",
@@ -242,7 +247,7 @@ extension NodeReader {
         .statusOutOfRange,
         "expected a status from \(range.lowerBound) to \(range.upperBound), found \(status.value)",
         at: status.place,
-        hint: hint ?? "write one of them"
+        hint: hint ?? "write a status from \(range.lowerBound) to \(range.upperBound)"
       )
       return nil
     }

@@ -84,7 +84,7 @@ extension NodeReader {
     if case .object = node.kind {
       let node = withoutRange(node)
       let present = object(node, into: &field, keys)
-      if field.isLossy, reportsLossyScalar(name, node) { field.isLossy = false }
+      if reportsFlagOfScalar(name, node) { (field.isLossy, field.isLenient) = (false, false) }
       checkType(present, node, noun: keys.noun)
       checkLimits(ofTypeIn: node)
     } else {

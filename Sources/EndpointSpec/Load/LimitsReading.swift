@@ -70,7 +70,14 @@ extension NodeReader {
     guard let least = limits.minimum, let most = limits.maximum, let member = node.member("min"),
       let first = Double(least), let last = Double(most), first > last
     else { return }
-    reportLimit("\(least) is above the \"max\", \(most)", member, hint: "swap the two")
+    let edits = node.member("max").map { maximum in
+      [
+        Edit.replace(place(of: member.value), with: source(of: maximum.value)),
+        .replace(place(of: maximum.value), with: source(of: member.value)),
+      ]
+    }
+    let hint = Hint("swap both numbers", edits ?? [])
+    reportLimit("\(least) is above the \"max\", \(most)", member, hint: hint)
   }
 
   /// Checks that a length or a count is an integer or a range of integers.

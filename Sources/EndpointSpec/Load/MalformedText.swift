@@ -149,7 +149,7 @@ struct MalformedText {
   /// `None`, `True`, `undefined`, `NaN`, or a name without quotes.
   private var foreignValue: TextProblem? {
     guard let first = byte(at: offset),
-      isLetter(first) || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
+      isLetter(first) || isDigit(first) || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
     else { return nil }
     let word = String(
       decoding: bytes[offset...].prefix {
@@ -167,6 +167,7 @@ struct MalformedText {
       "null": "null", "nil": "null", "undefined": "null", "nan": "null",
     ]
     let isKey = next == UInt8(ascii: ":")
+    if isDigit(first), !isKey { return nil }
     let value = isKey ? quoted(word) : values[word.lowercased()] ?? quoted(word)
     return mistake(
       isKey ? "a key without quotes, \(word)" : "a value that JSON does not have, \(word)",

@@ -33,9 +33,24 @@ extension NodeReader {
     if key == "in", ["body", "form", "formdata"].contains(text.value.lowercased()) {
       return "write the parameter in \"body\": { \"fields\": { … } }"
     }
+    let first = text.value.split(separator: " ").first.map { $0.lowercased() } ?? ""
+    if words.contains(first) { return .write(first, for: text) }
+    if words.contains("brackets"), let style = styleOfSample(text.value) {
+      return .write(style, for: text)
+    }
     if let near = nearestHint(to: text, in: words) { return near }
+    let longer = words.filter { $0.lowercased().hasPrefix(text.value.lowercased()) }
+    if text.value.count > 2, longer.count == 1 { return .write(longer[0], for: text) }
     return words.count == 1
       ? .write(words[0], for: text, isCertain: false) : "choose one of these words"
+  }
+
+  /// The style of a sample: `a[]=1`, `a=1,2`.
+  private func styleOfSample(_ text: String) -> String? {
+    if text.contains("[]") { return "brackets" }
+    if text.contains("[0]") { return "indexed" }
+    if text.contains("&") { return "repeat" }
+    return text.contains("=") && text.contains(",") ? "comma" : nil
   }
 
   /// Reads a word that names one of these cases.

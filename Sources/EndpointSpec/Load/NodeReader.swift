@@ -22,6 +22,10 @@ struct NodeReader: Reporting {
   var written = WrittenParts()
   /// Whether the fields of a multipart body are read.
   var isMultipart = false
+  /// The endpoint that is read.
+  var endpoint: JSONNode?
+  /// The name of the type that is read.
+  var typeName: String?
   /// The parsed files.
   var roots: [JSONNode] = [] { didSet { foreignTypes = ForeignTypes(roots) } }
   /// The type names of other languages, except for those that the spec declares.

@@ -31,30 +31,34 @@ extension PaginationSpec {
     )
   }
 
+  private static let items = ObjectKey<PaginationSpec>("items") { node, target, reader in
+    if !reader.reportsTypeOfItems(node) { target.items = reader.string(node) }
+  }
+
   private static func own(_ style: PaginationModel.Style) -> [ObjectKey<PaginationSpec>] {
     switch style {
     case .page:
       [
         .string("parameter", \.parameter), ObjectKey("start", \.start) { $1.int($0) },
-        .string("items", \.items),
+        items,
         .string("more", \.more), .string("pages", \.pages),
       ]
     case .offset:
       [
         .string("parameter", \.parameter).required,
-        .string("limit", \.limit).required, .string("items", \.items),
+        .string("limit", \.limit).required, items,
         .string("total", \.total),
       ]
     case .cursor:
       [
         .string("parameter", \.parameter).required,
-        .string("next", \.next).required, .string("items", \.items),
+        .string("next", \.next).required, items,
         .string("more", \.more),
       ]
     case .url:
-      [.string("next", \.next).required, .string("items", \.items)]
+      [.string("next", \.next).required, items]
     case .link:
-      [.string("items", \.items)]
+      [items]
     }
   }
 }

@@ -129,7 +129,7 @@ extension NodeReader {
 
   private mutating func responseValue(_ node: JSONNode) -> ResponseValueSpec? {
     var value = ResponseValueSpec(type: nil, place: opening(of: node))
-    if reportsForeignResponse(node) { return nil }
+    if reportsForeignResponse(node) || reportsNamedStream(node) { return nil }
     guard case .object = node.kind, !node.isDefinition() else {
       value.type = typeUse(node)
       return value.type == nil ? nil : value

@@ -23,7 +23,9 @@ extension NodeReader {
         related: [.init("its first form is here", at: self.place(ofKey: forms[0]))]
       )
     }
-    guard forms.count < 2, let form = forms.first?.key ?? reportFormless(members, node) else {
+    guard forms.count < 2,
+      let form = forms.first?.key ?? reportFormless(members, node, isNamed: isNamed)
+    else {
       return nil
     }
     var draft = TypeDraft()
@@ -55,7 +57,11 @@ extension NodeReader {
   /// Reports a type without a form.
   ///
   /// - Returns: The form that the author certainly meant, as with `feilds`, so that its parts are read too.
-  private mutating func reportFormless(_ members: [JSONMember], _ node: JSONNode) -> String? {
+  private mutating func reportFormless(
+    _ members: [JSONMember],
+    _ node: JSONNode,
+    isNamed: Bool
+  ) -> String? {
     let forms = TypeDraft.formNames
     let others = members.filter { !TypeDraft.structKeys.names.contains($0.key) }
     let member =
@@ -71,15 +77,24 @@ extension NodeReader {
       return nil
     }
     let found = unknownKeyHint(member, of: node, TypeDraft.formKeys)
-    let alias = member.key == "type" ? aliasHint(member, members) : nil
+    let alias = member.key == "type" ? aliasHint(member, members, node, isNamed: isNamed) : nil
     reportUnknownKey(member, noun: "a type", hint: alias ?? found.hint)
     return alias == nil && found.hint.isCertain ? found.meant : nil
   }
 
   /// The hint for a definition that is only a type: `{ "type": "string" }`.
-  private func aliasHint(_ member: JSONMember, _ members: [JSONMember]) -> Hint? {
-    guard case .string(let name) = member.value.kind, members.count == 1, name != "object",
-      name != "array"
+  private func aliasHint(
+    _ member: JSONMember,
+    _ members: [JSONMember],
+    _ node: JSONNode,
+    isNamed: Bool
+  ) -> Hint? {
+    if !isNamed, members.count == 1, member.value.text != nil {
+      return .write(json: source(of: member.value), for: place(of: node))
+    }
+    let others = members.filter { $0.key != "type" }.map(\.key)
+    guard case .string(let name) = member.value.kind, name != "object", name != "array",
+      others.allSatisfy(TypeDraft.keys(of: "alias").names.contains)
     else { return nil }
     return .write(
       "alias",
@@ -97,7 +112,9 @@ extension NodeReader {
     if others.count == 1, let alias = aliasOfWord(first) {
       return .write(json: "{ \"alias\": \(quoted(alias)) }", for: place(of: node))
     }
-    guard others.count == node.members.count else { return Hint(text) }
+    guard others.count == node.members.count, others.allSatisfy({ mayBeField($0.value) }) else {
+      return Hint(text)
+    }
     return Hint(
       text,
       [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")],
@@ -119,6 +136,9 @@ extension NodeReader {
     case .string(let text):
       if let values = literals(in: text) {
         return .write(json: values, for: place(of: node))
+      }
+      if let json = ObjectLiteral(types: types).definition(text) {
+        return .write(json: json, for: place(of: node))
       }
       let type = DateFormat.corrected(in: types.translated(text) ?? types.ours(text))
       guard TypeExpression.name(in: type) != nil else { return unparsedHint(text, types, node) }

@@ -43,7 +43,9 @@ struct TypeDraft: Sendable {
         target.structure.include = reader.list(node) { $1.string($0) } ?? []
         reader.written.included.formUnion(target.structure.include.map(\.value))
       },
-      .map("fields", \.structure.fields) { $2.field($0, $1) }.required,
+      ObjectKey("fields", isRequired: true) { node, target, reader in
+        target.structure.fields = reader.map(reader.withoutNameLists(node)) { $2.field($0, $1) }
+      },
       .type("additional", \.structure.additional),
     ] + common
   )

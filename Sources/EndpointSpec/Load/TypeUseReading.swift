@@ -19,7 +19,7 @@ extension NodeReader {
   }
 
   /// The type of a value that is written in place of a type: `0`, `true`.
-  private func typeOfValue(_ node: JSONNode) -> String? {
+  func typeOfValue(_ node: JSONNode) -> String? {
     switch node.kind {
     case .bool: "bool"
     case .number(let text): Int(text) == nil ? "double" : "int"
@@ -60,15 +60,26 @@ extension NodeReader {
         isCertain: true
       )
     }
-    if member.member.key.utf8.count == 3, Int(member.member.key) != nil {
+    if member.member.key.utf8.count == 3 && Int(member.member.key) != nil
+      || isEvent(member.member)
+    {
       return .write(json: "\"void\"", for: place(of: node))
     }
     return "write a type such as \"string?\""
   }
 
+  /// True for an entry of the events of a type.
+  private func isEvent(_ member: JSONMember) -> Bool {
+    roots[file].member("types")?.value.members.contains { type in
+      type.value.member("events")?.value.members.contains { $0.keyStart == member.keyStart }
+        ?? false
+    } ?? false
+  }
+
   /// Reads a type expression. Equal strings are parsed only once.
   private mutating func typeExpression(_ node: JSONNode) -> TypeUse? {
     guard let text = string(node) else { return nil }
+    if reportsOwnType(text) { return nil }
     if let known = expressions[text.value] { return .expression(known, in: text) }
     if let literals = LiteralTypes(text.value) {
       reportLiterals(literals, node, isDefinition: true)
@@ -85,6 +96,24 @@ extension NodeReader {
       report(.invalidTypeExpression, problem, in: text)
       return nil
     }
+  }
+
+  private static let ownTypes = ["self", "Self", "this", "#"]
+
+  /// Reports `self` in a type, which means this type. Returns whether it is that.
+  private mutating func reportsOwnType(_ text: Located<String>) -> Bool {
+    let name = text.value.drop { $0 == "[" }
+    guard let typeName, let word = Self.ownTypes.first(where: name.hasPrefix),
+      name.dropFirst(word.count).allSatisfy({ $0 == "]" || $0 == "?" })
+    else { return false }
+    let start = text.value.utf8.count - name.utf8.count
+    report(
+      .selfWithoutReceiver,
+      "\(quoted(word)) has no receiver here",
+      at: text.part(start..<start + word.utf8.count),
+      hint: .write(text.value.replacing(word, with: typeName), for: text)
+    )
+    return true
   }
 
   private mutating func arrayUse(_ elements: [JSONNode], _ node: JSONNode) -> TypeUse? {

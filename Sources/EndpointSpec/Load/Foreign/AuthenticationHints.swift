@@ -16,6 +16,25 @@ extension NodeReader {
     return true
   }
 
+  /// Reports credentials in place of a scheme: `{ "username": "ada", "password": "…" }`. Returns whether they are some.
+  mutating func reportCredentials(_ node: JSONNode) -> Bool {
+    let words = Set(node.members.map { lettersAndDigits(of: $0.key) })
+    let isBasic = words.isSubset(of: ["username", "user", "login", "password", "pass"])
+    let isBearer = words.isSubset(of: ["bearer", "token", "accesstoken", "jwt"])
+    guard let first = node.members.first, isBasic || isBearer else { return false }
+    let word = isBasic ? "basic" : "bearer"
+    reportUnknownKey(
+      first,
+      noun: "an authentication scheme",
+      hint: Hint(
+        "write \(quoted(word)): a client has the credentials",
+        [.replace(place(of: node), with: quoted(word))],
+        isCertain: true
+      )
+    )
+    return true
+  }
+
   /// The hint for the declared schemes in another form: `"bearer"`, `["bearer"]`.
   func schemesOfSpecHint(_ node: JSONNode) -> Hint? {
     let names = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue)
@@ -69,6 +88,21 @@ extension NodeReader {
         ?? choiceHint(declared, or: "declare the scheme under \"authentication\" of the spec")
     )
     return true
+  }
+
+  /// Reports a scheme without a list of scopes, `{ "token": true }`, and reads its name. Nil for other objects.
+  mutating func useOfFlag(_ node: JSONNode) -> SchemeUse? {
+    guard node.members.count == 1, let scheme = node.members.first else { return nil }
+    switch scheme.value.kind {
+    case .bool(true), .null: break
+    case .object(let members) where members.isEmpty: break
+    default: return nil
+    }
+    reading(scheme) { reader in
+      let hint = Hint.write(json: quoted(scheme.key), for: reader.place(of: node))
+      reader.reportKind(expected: "an array of scopes", found: scheme.value, hint: hint)
+    }
+    return SchemeUse(scheme: Located(scheme.key, at: place(ofKey: scheme)))
   }
 
   /// The hint for an object with several schemes, as in OpenAPI, where a request needs all of them.

@@ -5,6 +5,11 @@ extension NodeReader {
   /// Reports an object with fields in place of a field: `{ "title": "string", "count": "int" }`. Returns whether it is one.
   mutating func reportsFieldlessObject(_ node: JSONNode, noun: String, known: [String]) -> Bool {
     let members = node.members
+    if members.count == 1, !known.contains(members[0].key), let type = aliasOfWord(members[0]) {
+      let hint = Hint.write(json: quoted(type), for: place(of: node))
+      reportUnknownKey(members[0], noun: noun, hint: hint)
+      return true
+    }
     guard let first = members.first, members.allSatisfy({ isField($0, known) }),
       members.contains(where: { isTypeText($0.value) })
     else { return false }
@@ -23,6 +28,13 @@ extension NodeReader {
     !known.contains(member.key) && !TypeDraft.formNames.contains(member.key)
       && !member.key.hasPrefix("x-") && member.key != "optional"
       && (isTypeText(member.value) || !member.value.members.isEmpty)
+  }
+
+  /// True for an object, and for a text that can be parsed as a type.
+  func mayBeField(_ node: JSONNode) -> Bool {
+    guard let text = node.text else { return !node.members.isEmpty }
+    return TypeExpression.name(in: text) != nil || LiteralTypes(text) != nil
+      || ForeignTypes([]).translated(text) != nil
   }
 
   /// True for the text of a type of the spec or of another language.
@@ -57,18 +69,29 @@ extension NodeReader {
     return true
   }
 
-  /// Reports `lossy` of a scalar, which has no elements. Returns whether it is one.
-  mutating func reportsLossyScalar(_ name: Located<String>, _ node: JSONNode) -> Bool {
-    guard let lossy = node.member("lossy"), let type = node.member("type")?.value.text,
-      Scalar.names.contains(type.hasSuffix("?") ? String(type.dropLast()) : type), type != "json"
-    else { return false }
-    report(
-      .misplacedKey,
-      "\"lossy\" requires an array",
-      at: name.place,
-      hint: Hint("remove it", [removal(of: lossy)], isCertain: true)
-    )
-    return true
+  /// Reports `lossy` and `lenient` of a scalar that cannot have them. Returns whether there is one.
+  mutating func reportsFlagOfScalar(_ name: Located<String>, _ node: JSONNode) -> Bool {
+    guard let text = node.member("type")?.value.text else { return false }
+    let type = text.hasSuffix("?") ? String(text.dropLast()) : text
+    let plain = [
+      "string", "bool", "int", "int32", "int64", "uint32", "uint64", "double", "decimal",
+    ]
+    let problems = [
+      ("lossy", "an array", plain + ["date", "day", "url", "uuid", "data"]),
+      ("lenient", "a date, day, URL, UUID or base64 string, found \(quoted(text))", plain),
+    ]
+    var isFound = false
+    for (key, need, types) in problems {
+      guard let flag = node.member(key), flag.value.isTrue, types.contains(type) else { continue }
+      report(
+        .misplacedKey,
+        "\(quoted(key)) requires \(need)",
+        at: name.place,
+        hint: Hint("remove it", [removal(of: flag)], isCertain: true)
+      )
+      isFound = true
+    }
+    return isFound
   }
 
   /// Reports an argument among the constant headers: `{ "X-Trace": { "type": "string" } }`. Returns whether it is one.

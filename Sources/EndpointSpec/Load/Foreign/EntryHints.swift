@@ -10,6 +10,13 @@ extension NodeReader {
     guard elements.allSatisfy({ if case .object = $0.kind { true } else { false } }) else {
       return Hint(text)
     }
+    if key == "examples",
+      elements.allSatisfy({ $0.member("response") != nil && $0.member("name") == nil })
+    {
+      let entries = elements.indices.map { "\"example\($0 + 1)\": \(source(of: elements[$0]))" }
+      let edit = Edit.replace(place(of: node), with: "{ \(entries.joined(separator: ", ")) }")
+      return Hint("give each example a name: { \"example1\": … }", [edit])
+    }
     if let whole = mergedEntries(elements, node) { return whole }
     let entries = elements.map(entry)
     guard entries.allSatisfy({ $0 != nil }), Set(entries.map { $0?.name }).count == entries.count
@@ -31,6 +38,19 @@ extension NodeReader {
       let value = key.flatMap({ samples[$0] })
     else { return nil }
     let entries = names.map { "\(quoted($0)): \(value)" }
+    return .write(
+      json: "{ \(entries.joined(separator: ", ")) }",
+      for: place(of: node),
+      isCertain: false
+    )
+  }
+
+  /// The hint for a list of statuses: `["404"]` in place of `{ "404": "notFound" }`.
+  func statusesHint(_ statuses: [String], of count: Int, _ node: JSONNode) -> Hint? {
+    guard Set(statuses).count == count, count > 0,
+      statuses.allSatisfy({ $0.count == 3 && Int($0).map { 400...599 ~= $0 } ?? false })
+    else { return nil }
+    let entries = statuses.map { "\(quoted($0)): \(quoted(StatusNames.name(of: $0)))" }
     return .write(
       json: "{ \(entries.joined(separator: ", ")) }",
       for: place(of: node),

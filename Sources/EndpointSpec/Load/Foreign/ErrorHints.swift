@@ -2,6 +2,21 @@ import EndpointJSON
 
 /// Keys and values of `errors` that are written otherwise.
 extension NodeReader {
+  /// The hint for a list in place of the rules.
+  func errorsHint(_ node: JSONNode) -> Hint {
+    let elements = if case .array(let elements) = node.kind { elements } else { [JSONNode]() }
+    return statusesHint(elements.compactMap(\.text), of: elements.count, node)
+      ?? "write each error with its status as the key: { \"404\": \"Problem\" }"
+  }
+
+  /// Reports `false` in place of `null`, which removes a rule of the API. Returns whether it is that.
+  mutating func reportsFalse(_ node: JSONNode) -> Bool {
+    guard node.isFalse else { return false }
+    let hint = Hint.write(json: "null", for: place(of: node))
+    reportKind(expected: "a rule or null", found: node, hint: hint)
+    return true
+  }
+
   /// Reports a sentence in place of the name of a case. Returns whether it is one.
   mutating func reportsMessage(_ text: String, _ node: JSONNode) -> Bool {
     let words = text.split(separator: " ")

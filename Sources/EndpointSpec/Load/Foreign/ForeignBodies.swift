@@ -4,7 +4,7 @@ import EndpointJSON
 extension NodeReader {
   /// `"formData": { "name": "string" }` for a body with this encoding.
   mutating func withBody(_ node: JSONNode) -> JSONNode {
-    if let body = node.member("body") { return withListedBody(node, body) }
+    if let body = node.member("body") { return withListedBody(withEncoding(node, body), body) }
     let found = node.members.first { member in
       Self.encodings[lettersAndDigits(of: member.key)] != nil && !member.value.members.isEmpty
     }
@@ -29,6 +29,30 @@ extension NodeReader {
         member.keyStart == found.keyStart ? found.with("body", body.kind) : member
       }
     )
+  }
+
+  /// The `Content-Type` among the headers of an endpoint, whose body says otherwise.
+  private mutating func withEncoding(_ node: JSONNode, _ body: JSONMember) -> JSONNode {
+    let headers = node.member("headers")?.value
+    let header = headers?.members.first { $0.key.lowercased() == "content-type" }
+    let words = BodyEncoding.allCases.map(\.rawValue)
+    let written = body.value.member("encoding")?.value.text ?? "json"
+    guard let headers, let header, let text = header.value.text,
+      let type = text.split(separator: ";").first.map(String.init),
+      let word = ForeignWords.word(for: type, among: words), word != written
+    else { return node }
+    let json = "\"encoding\": \(quoted(word))"
+    let removal = headers.members.count == 1 ? node.member("headers") ?? header : header
+    let isFree = !body.value.members.isEmpty && body.value.member("encoding") == nil
+    let edits =
+      isFree ? [self.removal(of: removal), .insert(json, into: opening(of: body.value))] : []
+    report(
+      .suspiciousValue,
+      "the header says \(quoted(type)), but the body has the encoding \(quoted(written))",
+      at: place(of: header.value),
+      hint: Hint("write \(json) in \"body\", without the header", edits, isCertain: true)
+    )
+    return node
   }
 
   /// The body of Postman and Insomnia: `{ "mode": "urlencoded", "urlencoded": [{ "key": "name" }] }`.
@@ -62,7 +86,8 @@ extension NodeReader {
   private static let encodings = [
     "form": "form", "formdata": "form", "urlencoded": "form", "formurlencoded": "form",
     "formparameters": "form", "formparams": "form", "formfields": "form", "multipart": "multipart",
-    "multipartform": "multipart", "multipartformdata": "multipart", "jsonbody": "json",
+    "multipartform": "multipart", "multipartformdata": "multipart", "json": "json",
+    "jsonbody": "json",
     "bodyparameters": "json", "bodyparams": "json",
   ]
 

@@ -1,12 +1,16 @@
 import EndpointJSON
 
-/// A condition of another language: `code == 7`, `error: "gone"`.
+/// A condition of another language: `code == 7`, `error: "gone"`, `!ok`.
 struct ForeignCondition {
   /// The condition as JSON of the spec language.
   let json: String
 
   /// Nil for a text without an operator.
   init?(_ text: String) {
+    if let match = text.wholeMatch(of: /!\s*([A-Za-z_][\w.\-]*)/) {
+      json = "{ \(quoted(String(match.1))): false }"
+      return
+    }
     let form = /([A-Za-z_][\w.\-]*)\s*(?:===|==|=|:|\bis\b|\beq\b)\s*(.+)/
     guard let match = text.wholeMatch(of: form) else { return nil }
     let value = String(match.2)
@@ -26,6 +30,25 @@ extension NodeReader {
       isScalar(member.value)
     else { return nil }
     return member.value
+  }
+
+  /// Reports fields within a field, `{ "error": { "type": "gone" } }`, which are paths here. Returns the condition as it is meant.
+  mutating func withoutNestedFields(_ condition: JSONNode) -> JSONNode {
+    let meant = condition.members.map { member -> JSONMember in
+      let inner = member.value.members
+      guard inner.count == 1, inner[0].key != "present", foreignValue(of: member.value) == nil,
+        isScalar(inner[0].value), !inner[0].value.isTrue
+      else { return member }
+      let path = "\(member.key).\(inner[0].key)"
+      let json = "\(quoted(path)): \(source(of: inner[0].value))"
+      reportValue(
+        "a field within a field is a path",
+        at: place(ofKey: inner[0]),
+        hint: Hint("write \(json)", [.replace(place(of: member), with: json)], isCertain: true)
+      )
+      return member.with(path, inner[0].value.kind)
+    }
+    return meant.isEmpty ? condition : condition.with(meant)
   }
 
   func isScalar(_ node: JSONNode) -> Bool {

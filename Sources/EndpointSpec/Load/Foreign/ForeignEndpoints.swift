@@ -37,12 +37,15 @@ extension NodeReader {
     let rest = response.value.members.filter { member in
       !failures.contains { $0.keyStart == member.keyStart }
     }
-    return node.with(
-      node.members.map { member in
-        guard member.key == "response" else { return member }
-        return response.with("response", response.value.with(rest).kind)
-      }
-    )
+    let moved = failures.filter { $0.value.text != nil }.map {
+      $0.with($0.key.lowercased(), $0.value.kind)
+    }
+    let rules =
+      errors?.value.with((errors?.value.members ?? []) + moved) ?? response.value.with(moved)
+    let others = node.members.filter { $0.key != "errors" }.map { member in
+      member.key == "response" ? response.with(response.value.with(rest)) : member
+    }
+    return node.with(others + [(errors ?? response).with("errors", rules.kind)])
   }
 
   /// A response as the value of a rule of `errors`: a type, or the name of the case.

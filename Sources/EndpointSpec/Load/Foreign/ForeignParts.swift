@@ -35,6 +35,8 @@ extension NodeReader {
           ? removed(member, "remove it: other keys are ignored without it") : nil
     case (_, let key) where key.hasPrefix("timeout") && keys.names.contains("timeout"):
       milliseconds(member, of: node)
+    case ("field", let key), ("bodyField", let key):
+      wireName(member, key, of: node)
     default: nil
     }
   }

@@ -88,6 +88,7 @@ struct ForeignSchema {
         if member.value.isTrue, known.contains("only") { more.append("\"only\": \"\(direction)\"") }
       case "const" where known.contains("constant"):
         more.append("\"constant\": \(member.value.value)")
+      case "keys" where detail != nil, "keyType" where detail != nil: break
       case "examples" where known.contains("example"):
         guard case .array(let values) = member.value.kind, let value = values.first else {
           return nil

@@ -56,7 +56,7 @@ struct ForeignTypeParser {
       guard union() != nil, take("]") else { return nil }
       return postfix().map { "[string: \($0)]" }
     }
-    if take("optional ") { return union().map(optional) }
+    if take("optional ") || take("nullable ") { return union().map(optional) }
     for phrase in ["array of ", "list of ", "repeated "] where take(phrase) {
       return union().map { "[\($0)]" }
     }
@@ -84,7 +84,7 @@ struct ForeignTypeParser {
   /// `[key: string]: Item }`, `string: Item }`.
   private mutating func indexSignature() -> String? {
     let isBracketed = take("[")
-    guard name() != nil else { return nil }
+    guard let key = name(), isBracketed || Self.keys.contains(key.lowercased()) else { return nil }
     if isBracketed { guard take(":"), name() != nil, take("]") else { return nil } }
     guard take(":"), let value = union() else { return nil }
     _ = take(";")
@@ -104,7 +104,8 @@ struct ForeignTypeParser {
     let plain = name.lowercased()
     if let formatted = formatted(plain) { return formatted }
     if take("(") { return sized(name) }
-    guard take("<") || (Self.isGeneric(plain) && take("[")) else {
+    let isList = rest.hasPrefix("[]")
+    guard take("<") || (!isList && Self.isGeneric(plain) && take("[")) else {
       return types.ours(name)
     }
     var arguments: [String] = []
@@ -137,8 +138,9 @@ struct ForeignTypeParser {
     return types.ours(name)
   }
 
-  private func generic(_ name: String, _ arguments: [String]) -> String? {
-    switch (name, arguments.count) {
+  private func generic(_ name: String, _ written: [String]) -> String? {
+    let arguments = written.map(types.element)
+    return switch (name, arguments.count) {
     case (_, 1) where Self.arrays.contains(name): "[\(arguments[0])]"
     case (_, 1) where Self.optionals.contains(name): optional(arguments[0])
     case (_, 1) where Self.wrappers.contains(name): arguments[0]
@@ -161,8 +163,12 @@ struct ForeignTypeParser {
   ]
   private static let optionals: Set = ["optional", "option", "maybe", "nullable"]
   private static let wrappers: Set = [
-    "promise", "partial", "required", "readonly", "future", "pick",
+    "promise", "partial", "required", "readonly", "future", "pick", "call", "response", "single",
+    "deferred", "task", "valuetask", "eventloopfuture", "mono", "actionresult", "responseentity",
+    "axiosresponse", "awaitable",
   ]
+  /// The types of the keys of a dictionary. Another word between braces is the name of a field.
+  private static let keys: Set = ["string", "str", "int", "integer", "number", "uuid"]
 
   private func optional(_ type: String) -> String { type.hasSuffix("?") ? type : type + "?" }
 

@@ -44,13 +44,19 @@ struct ForeignTypes {
     let lowercase = name.lowercased()
     if Scalar.names.contains(lowercase), lowercase != name { return lowercase }
     if lowercase.hasPrefix("google.protobuf.") { return wellKnown[String(lowercase.dropFirst(16))] }
-    return scalars[lowercase]
+    // `java.time.Instant`, `datetime.date`
+    let last = lowercase.split(separator: ".").last.map(String.init) ?? lowercase
+    return scalars[lowercase] ?? (last == lowercase ? nil : scalar(named: last))
   }
 
   /// Our expression for one of another language: `[Item]` for `Item[]` and `Array<Item>`. Nil for a text that has no
   /// such expression, or is it already.
   func translated(_ text: String) -> String? {
     let plain = Self.withoutEnd(text)
+    if plain.hasSuffix("..."), plain.count > 3 {
+      let element = String(plain.dropLast(3))
+      return "[\(translated(element) ?? ours(element))]"
+    }
     var parser = ForeignTypeParser(plain, self)
     guard text.utf8.count <= 200,
       let found = Self.withLateFormat(plain) ?? parser.parse() ?? withFormat(plain), found != text
@@ -109,6 +115,9 @@ struct ForeignTypes {
   func hint(for text: Located<String>) -> Hint? {
     // `Item!` is required in GraphQL, and may be nil in Swift.
     // `Item*` is a list in a grammar, and a pointer in C.
+    if let json = ObjectLiteral(types: self).definition(text.value) {
+      return .write(json: json, for: text.place)
+    }
     let isCertain = !text.value.contains("!") && !text.value.hasSuffix("*")
     if let found = translated(text.value) { return .write(found, for: text, isCertain: isCertain) }
     if let generic = genericHint(for: text) { return generic }
@@ -130,6 +139,11 @@ struct ForeignTypes {
     declared[name] != nil ? name : Self.scalar(named: name) ?? name
   }
 
+  /// The type of a list or a dictionary of another language, where `Object` is any value.
+  func element(_ name: String) -> String {
+    ["object", "dynamic"].contains(name.lowercased()) && declared[name] == nil ? "json" : name
+  }
+
   /// The well-known types of protocol buffers, in the package `google.protobuf`.
   private static let wellKnown = [
     "timestamp": "date(rfc3339)", "duration": "string", "fieldmask": "string", "any": "json",
@@ -148,12 +162,15 @@ struct ForeignTypes {
     "u32": "uint32", "u64": "uint64", "usize": "uint64", "isize": "int", "nsinteger": "int",
     "float": "double", "float32": "double", "float64": "double", "cgfloat": "double",
     "f32": "double", "f64": "double", "real": "double", "bigdecimal": "decimal",
-    "money": "decimal", "currency": "decimal", "boolean": "bool", "true": "bool",
+    "nsdecimalnumber": "decimal", "nsnumber": "double", "zoneddatetime": "date",
+    "offsetdatetime": "date", "money": "decimal", "currency": "decimal", "boolean": "bool",
+    "true": "bool",
     "datetime": "date", "date-time": "date", "date_time": "date", "timestamp": "date(unix)",
     "time.time": "date", "instant": "date", "nsdate": "date", "unix": "date(unix)",
     "iso8601": "date", "localdate": "day", "full-date": "day", "any": "json", "unknown": "json",
     "anyvalue": "json", "document": "json", "id": "string", "anyobject": "json",
-    "jsonvalue": "json", "jsonobject": "json",
+    "jsonvalue": "json", "jsonobject": "json", "anycodable": "json", "anyencodable": "json",
+    "anydecodable": "json", "jsonnode": "json", "jsonelement": "json", "rawmessage": "json",
     "interface{}": "json", "mixed": "json", "never": "void", "undefined": "void",
     "nil": "void", "empty": "void", "nothing": "void", "unit": "void", "()": "void",
     "str": "string", "text": "string", "char": "string", "character": "string",

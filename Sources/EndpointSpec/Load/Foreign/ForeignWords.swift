@@ -2,7 +2,7 @@
 enum ForeignWords {
   /// The equivalent of a word among the allowed words. Nil for an unknown word.
   static func word(for text: String, among known: [String]) -> String? {
-    let plain = text.filter { !"_- []".contains($0) }.lowercased()
+    let plain = text.prefix { $0 != ";" }.filter { !"_- []".contains($0) }.lowercased()
     if let same = known.first(where: { $0.lowercased() == plain }), same != text { return same }
     return (words[plain] ?? []).first(where: known.contains)
   }
@@ -75,7 +75,8 @@ enum ForeignWords {
     "open": ["public"], "private": ["internal"], "fileprivate": ["internal"],
     "none": ["reload"], "nocache": ["reload"], "nostore": ["reload"], "ignore": ["reload", "safe"],
     "refresh": ["reload"], "reloadignoringcachedata": ["reload"],
-    "reloadignoringlocalcachedata": ["reload"], "false": ["reload", "none"],
+    "reloadignoringlocalcachedata": ["reload"], "false": ["reload", "none", "return"],
+    "true": ["follow", "default"],
     "reloadignoringlocalandremotecachedata": ["reload"], "useprotocolcachepolicy": ["default"],
     "returncachedatadontload": ["only"], "cacheonly": ["only"], "offline": ["only"],
     "use": ["default"],
@@ -89,7 +90,8 @@ enum ForeignWords {
     "major": ["breaking"],
     "break": ["breaking"], "warning": ["care"], "warnings": ["care"], "warn": ["care"],
     "minor": ["care"], "caution": ["care"], "patch": ["safe"], "info": ["safe"], "ok": ["safe"],
-    "note": ["safe"], "ignored": ["safe"], "never": ["none"], "off": ["none"],
+    "note": ["safe"], "ignored": ["safe"], "never": ["none"], "off": ["none", "safe"],
+    "disabled": ["none", "safe"], "hint": ["safe"], "critical": ["breaking"],
     "everything": ["any", "docs"], "always": ["any"], "documentation": ["docs"],
     "source": ["swift"], "code": ["swift"], "network": ["wire"], "md": ["markdown"],
     "txt": ["text"], "htm": ["html"], "xunit": ["junit"], "githubactions": ["github"],

@@ -21,6 +21,11 @@ extension NodeReader {
 
   /// The hint for a key of a type, a field or a parameter.
   private func typeHint(_ member: JSONMember, of node: JSONNode, _ known: [String]) -> Hint? {
+    if let form = form(of: node, besides: known), !known.contains(member.key),
+      TypeDraft.keys(of: form.key).names.contains(member.key)
+    {
+      return wrapped(form, of: node, known)
+    }
     switch member.key {
     case "discriminator" where known.contains("by"):
       guard let name = member.value.member("propertyName")?.value.text else { return nil }
@@ -37,12 +42,19 @@ extension NodeReader {
       let written = Located(member.key, at: place(ofKey: member))
       return .write("constant", for: written, isCertain: false)
         .saying("write \"constant\" for a value that is always sent, or \"default\"")
+    case "examples" where known.contains("example") && !known.contains("path"):
+      guard case .array(let values) = member.value.kind, let value = values.first else {
+        return nil
+      }
+      let json = "\"example\": \(source(of: value))"
+      return Hint("write \(json)", [.replace(place(of: member), with: json)], isCertain: true)
     case "$ref":
       return "write the name of the type, such as \"Card\", where a type is expected"
     case "required" where known.contains("type") && !known.contains("encoding"),
       "required" where known.contains("fields") && !known.contains("encoding"):
       return requiredHint(member, of: node)
-    case "optional" where known.contains("type"):
+    case "optional" where known.contains("type"), "isOptional" where known.contains("type"),
+      "nullish" where known.contains("type"), "omitempty" where known.contains("type"):
       return optionalHint(
         member,
         of: node,
@@ -51,12 +63,14 @@ extension NodeReader {
       )
     case "type" where known.contains("fields") && known.contains("enum"):
       return "write \"fields\", \"enum\" or another form of a type instead"
-    case "enum" where known.contains("type") && !known.contains("fields"):
-      return "write it as the type: \"type\": { \"enum\": [\"a\", …] }"
+    case "alias"
+    where known.contains("as") && node.member("type") != nil
+      && member.value.text.map(SwiftNaming.isMemberName) ?? false:
+      return .write("as", for: Located(member.key, at: place(ofKey: member)), isCertain: false)
     case _
     where TypeDraft.formNames.contains(member.key) && known.contains("type")
       && !known.contains("fields"):
-      return wrapped(member, of: node, in: "type")
+      return Hint("write it as the type: \"type\": { \"\(member.key)\": … }")
     case "items" where known.contains("limits"):
       return "write the type of the elements in brackets, as in \"[string]\""
     case "format" where known.contains("type") && !known.contains("encoding"):
@@ -95,12 +109,27 @@ extension NodeReader {
     return Hint(text, [optional, removal(of: member)], isCertain: true)
   }
 
-  /// A form of a type beside other keys of a field: `"type": { "fields": … }`.
-  private func wrapped(_ member: JSONMember, of node: JSONNode, in key: String) -> Hint {
-    let text = "write it as the type: \"\(key)\": { \"\(member.key)\": … }"
-    guard node.member(key) == nil else { return Hint(text) }
-    let json = "\"\(key)\": { \"\(member.key)\": \(source(of: member.value)) }"
-    return Hint(text, [.replace(place(of: member), with: json)], isCertain: true)
+  /// A form of a type beside the other keys of a field, which it takes its own keys from: `"type": { "enum": …, "optional": true }`.
+  private func wrapped(_ form: JSONMember, of node: JSONNode, _ known: [String]) -> Hint {
+    let text = "write it as the type: \"type\": { \"\(form.key)\": … }"
+    let own = TypeDraft.keys(of: form.key).names.filter { !known.contains($0) }
+    let parts = node.members.filter { own.contains($0.key) }
+    let entry = { (member: JSONMember) in "\(quoted(member.key)): \(source(of: member.value))" }
+    let type = "\"type\": { \(parts.map(entry).joined(separator: ", ")) }"
+    if parts.count == 1 {
+      return Hint(text, [.replace(place(of: form), with: type)], isCertain: true)
+    }
+    let rest = node.members.filter { !own.contains($0.key) }.map(entry)
+    let json = "{ \(([type] + rest).joined(separator: ", ")) }"
+    return Hint(text, [.replace(place(of: node), with: json)], isCertain: true)
+  }
+
+  /// The member that is a form of a type, such as `enum`, in an object that has a type, but lacks it.
+  private func form(of node: JSONNode, besides known: [String]) -> JSONMember? {
+    guard known.contains("type"), !known.contains("fields"), node.member("type") == nil else {
+      return nil
+    }
+    return node.members.first { TypeDraft.formNames.contains($0.key) }
   }
 
   /// Limits beside the other keys of a field, of our language or of JSON Schema.

@@ -30,14 +30,14 @@ extension NodeReader {
       guard let version = SpecDocument.version(from: text) else { break }
       return .write(json: quoted(version), for: place)
     case ("a string", .number), ("a string", .bool):
-      guard let key, Self.keysOfTexts.contains(key) else { break }
-      return .write(json: quoted(source(of: node)), for: place, isCertain: false)
+      guard let key else { break }
+      if let hint = scalarHint(key, for: node) { return hint }
     case ("a string", .object(let members))
     where members.count == 1 && members[0].value.text != nil:
       return .write(json: source(of: members[0].value), for: place, isCertain: false)
-    case (_, .bool(false)), (_, .number("0")):
+    case (_, .bool), (_, .number("0")):
       guard expected.hasPrefix("\""),
-        let word = ForeignWords.word(for: "false", among: words(in: expected))
+        let word = ForeignWords.word(for: "\(node.isTrue)", among: words(in: expected))
       else { break }
       return .write(json: quoted(word), for: place)
     case ("an object", .string(let text)):
@@ -50,6 +50,10 @@ extension NodeReader {
       let parts = elements.compactMap(\.text)
       guard parts.count == elements.count else { break }
       return .write(json: quoted(parts.joined(separator: ".")), for: place)
+    case ("a string", .array(let elements)) where key == "path":
+      let parts = elements.compactMap(\.text)
+      guard parts.count == elements.count, !parts.isEmpty else { break }
+      return .write(json: quoted("/" + parts.joined(separator: "/")), for: place)
     case ("a string", .array(let elements)) where key == "allow" && elements.first?.text == nil:
       return "write the path of a file with these entries, such as \"allow.json\""
     case (_, .array(let elements)):
@@ -80,8 +84,6 @@ extension NodeReader {
   private static let keysOfPaths: Set = [
     "at", "next", "items", "more", "pages", "total", "throttle",
   ]
-  private static let keysOfTexts: Set = ["summary", "description", "message"]
-
   /// The words that a message lists in quotes.
   private func words(in expected: String) -> [String] {
     expected.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
@@ -118,8 +120,17 @@ extension NodeReader {
   private func nullHint(_ expected: String) -> Hint? {
     guard let (member, isRequired) = member else { return nil }
     let edit = removal(of: member)
+    if member.key == "at", roots.contains(where: hasDefaultPath) {
+      return .write(json: "\".\"", for: place(of: member.value)).saying(
+        "write \".\" for the whole body"
+      )
+    }
     if isRequired { return "write \(expected) instead of null" }
     return Hint("remove \(quoted(member.key)), or write \(expected)", [edit], isCertain: true)
+  }
+
+  private func hasDefaultPath(_ root: JSONNode) -> Bool {
+    root.member("defaults")?.value.member("at") != nil
   }
 
   private func flag(_ node: JSONNode) -> String? {
@@ -175,6 +186,7 @@ extension NodeReader {
         json: "{ \(quoted(String(parts[0]))): \(quoted(String(parts[1]))) }",
         for: place
       )
+    case ("diff", .string): return .write(json: "{ \"against\": \(text) }", for: place)
     case ("level", .string): return "write { \"level\": \(text), \"reason\": \"…\" }"
     case ("serverVariable", .string): return .write(json: "{ \"default\": \(text) }", for: place)
     case ("receiver", .string): return .write(json: "{ \"summary\": \(text) }", for: place)

@@ -19,6 +19,39 @@ extension NodeReader {
     return true
   }
 
+  /// Reports members of a union as a list, `[{ "card": "Card" }]`. Returns whether it is one.
+  mutating func reportsListedMembers(_ node: JSONNode) -> Bool {
+    guard case .array(let elements) = node.kind else { return false }
+    let entries = elements.flatMap(\.members)
+    guard !entries.isEmpty, elements.allSatisfy({ $0.members.count == 1 }),
+      entries.count == elements.count, Set(entries.map(\.key)).count == entries.count,
+      entries.allSatisfy({ $0.value.text.map(isType) ?? false })
+    else { return false }
+    let json = entries.map { "\(quoted($0.key)): \(source(of: $0.value))" }
+    reportValue(
+      "members with names are an object, not a list",
+      at: opening(of: node),
+      hint: .write(json: "{ \(json.joined(separator: ", ")) }", for: place(of: node))
+    )
+    return true
+  }
+
+  /// Warns about cases with types, as an enum of Swift has them: `{ "card": "Card", "note": "string" }`. Names of types
+  /// alone may be the values.
+  mutating func reportMembersOfUnion(_ node: JSONNode) {
+    let types = node.members.compactMap(\.value.text)
+    guard types.count == node.members.count, types.contains(where: Scalar.names.contains),
+      types.allSatisfy(isType), types.contains(where: { foreignTypes.declared[$0] != nil }),
+      let form = member?.member, form.key == "enum"
+    else { return }
+    report(
+      .suspiciousValue,
+      "an enum has these words as values, not the types that they name",
+      at: opening(of: node),
+      hint: .write("union", for: Located(form.key, at: place(ofKey: form)), isCertain: false)
+    )
+  }
+
   /// An element with a name and a value. An integer needs a name.
   private func listedEntry(_ node: JSONNode) -> (name: String, value: String)? {
     if case .number(let text) = node.kind, Int(text) != nil {

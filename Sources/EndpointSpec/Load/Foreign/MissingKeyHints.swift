@@ -16,10 +16,10 @@ extension NodeReader {
     case "type" where node.members.isEmpty && member.map { Int($0.member.key) != nil } ?? false:
       return .write(json: "\"void\"", for: self.place(of: node), isCertain: false)
     case "type":
-      return Hint(
-        "add \"type\", as in \"type\": \"string\"",
-        [.insert("\"type\": \"string\"", into: place)]
-      )
+      let values = ["default", "serverDefault", "example"].lazy.compactMap {
+        node.member($0)?.value
+      }
+      return added(name, quoted(values.compactMap(typeOfValue).first ?? "string"), to: place)
     case "style": return "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
     case "servers":
       return "add \"servers\": { \"production\": \"https://…\" }"
@@ -36,6 +36,12 @@ extension NodeReader {
       let status = member?.member.key ?? ""
       let isStatus = status.utf8.first.map(isDigit) ?? false
       return added(name, quoted(isStatus ? StatusNames.name(of: status) : "failed"), to: place)
+    case "limit", "parameter", "next":
+      guard let part = likelyPart(name, in: node) else {
+        let sample = Self.sampleValues[name] ?? ""
+        return Hint("add \(quoted(name)): \(sample), with the name in this endpoint")
+      }
+      return added(name, quoted(part), to: place)
     default:
       guard let value = Self.sampleValues[name] else { return "add \(quoted(name)): …" }
       return added(name, value, to: place)

@@ -6,6 +6,11 @@ extension NodeReader {
   ///
   /// A regular expression is parsed whenever it is evaluated, so cheap tests come first.
   mutating func fieldOfText(_ text: String) -> String? {
+    if text.utf8.contains(UInt8(ascii: "{")),
+      let type = ObjectLiteral(types: foreignTypes).definition(text)
+    {
+      return "{ \"type\": \(type) }"
+    }
     if text.utf8.contains(UInt8(ascii: "=")),
       let match = text.wholeMatch(of: /([^=]*[^=\s])\s*=\s*(\S.*)/)
     {
@@ -68,12 +73,33 @@ extension NodeReader {
     )
   }
 
+  /// Reports a stream under the name of its format: `{ "sse": "Event" }`. Returns whether it is one.
+  mutating func reportsNamedStream(_ node: JSONNode) -> Bool {
+    let words = StreamWord.allCases.map(\.rawValue)
+    guard node.members.count == 1, let member = node.members.first,
+      let type = member.value.text, isType(type),
+      let word = words.first(where: { $0 == member.key })
+        ?? ForeignWords.word(for: member.key, among: words)
+    else { return false }
+    let json = "{ \"stream\": \(quoted(type)), \"format\": \(quoted(word)) }"
+    reportUnknownKey(
+      member,
+      noun: "a response",
+      hint: .write(json: json, for: place(of: node), isCertain: foreignTypes.declared[type] != nil)
+    )
+    return true
+  }
+
   /// Reports `{ "type": "Event", "stream": true }`. Returns whether it is one.
   mutating func reportsStreamFlag(_ node: JSONNode) -> Bool {
-    guard let stream = node.member("stream"), stream.value.isTrue,
+    let words = StreamWord.allCases.map(\.rawValue)
+    let word = node.member("stream")?.value.text.flatMap { text in
+      words.contains(text) ? text : ForeignWords.word(for: text, among: words)
+    }
+    guard let stream = node.member("stream"), stream.value.isTrue || word != nil,
       let type = node.member("type")?.value, type.text != nil
     else { return false }
-    let format = node.member("format").map { source(of: $0.value) } ?? "\"sse\""
+    let format = node.member("format").map { source(of: $0.value) } ?? quoted(word ?? "sse")
     let json = "{ \"stream\": \(source(of: type)), \"format\": \(format) }"
     reading(stream) { reader in
       reader.reportKind(

@@ -83,7 +83,7 @@ package enum PathHint {
     let bare = name.drop { $0 == "." || $0 == "*" }
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     let end = name.drop { $0 == "." || $0 == "*" }.dropFirst(bare.count)
-    let ends = ["*", "**", "+", "...", "=**", ":*", ":.*", ":.+"]
+    let ends = ["*", "**", "+", "...", "=**", ":*", ":.*", ":.+", ":path"]
     let keepsSlashes =
       name.hasPrefix("...") || name.hasPrefix("*") || ends.contains(String(end))
       || end.hasPrefix("=") && end.hasSuffix("/**")
@@ -170,6 +170,8 @@ private struct PlaceholderForm {
     let rest = text[inside.endIndex...]
     guard rest.hasPrefix(end ?? "") else { return nil }
     let name = (hasType ? inside.split(separator: ":").last ?? "" : inside).trimmed
+    // Flask and Django keep the slashes of `<path:name>`.
+    let keepsSlashes = keepsSlashes || hasType && inside.hasPrefix("path:")
     guard let first = name.first, first.isLetter || first == "_",
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
     else { return nil }

@@ -171,16 +171,19 @@ extension EndpointLinker {
     otherwise hint: String
   ) {
     guard !names.contains(name.value) else { return }
-    let url = document.servers.first { server in
-      let text = server.value.url?.value
-      return text == name.value || text == name.value + "/" || text.map { $0 + "/" } == name.value
+    let urls =
+      noun == "server"
+      ? document.servers.map { ($0.name.value, $0.value.url?.value) }
+      : document.servers.flatMap(\.value.hosts).map { ($0.name.value, $0.value.value) }
+    let named = urls.first { _, url in
+      url == name.value || url == name.value + "/" || url.map { $0 + "/" } == name.value
     }
-    if let url, noun == "server" {
+    if let named {
       report(
         .unknownServer,
-        "unknown server \(quoted(name.value))",
+        "unknown \(noun) \(quoted(name.value))",
         at: name.place,
-        hint: .write(url.name.value, for: name, ", the name of this URL")
+        hint: .write(named.0, for: name, ", the name of this URL")
       )
       return
     }

@@ -10,7 +10,9 @@ enum Renaming {
 
   func hint(_ name: String, for written: Located<String>) -> Hint {
     switch self {
-    case .asKey(let type): optional(written, type) ?? "give it a name with \"as\": \(quoted(name))"
+    case .asKey(let type):
+      optional(written, type)
+        ?? Hint("give it a name with \"as\": \(quoted(name))", naming(name, written, type))
     case .key:
       Hint(
         "name it \(quoted(name))",
@@ -20,17 +22,31 @@ enum Renaming {
     }
   }
 
+  /// The edit that makes an object of a type right behind its key, `"2fa": "bool"`. None if there is an object already.
+  private func naming(_ name: String, _ key: Located<String>, _ type: TypeUse?) -> [Edit] {
+    guard case .expression(_, let written)? = type, key.place.file == written.place.file,
+      0...3 ~= written.place.start - key.place.end
+    else { return [] }
+    let json = "{ \"type\": \(quoted(written.value)), \"as\": \(quoted(name)) }"
+    return [.replace(written.place, with: json)]
+  }
+
   /// The hint for `"link?": "url"`, as TypeScript writes optional values.
   private func optional(_ key: Located<String>, _ type: TypeUse?) -> Hint? {
     guard key.value.hasSuffix("?") else { return nil }
     let name = String(key.value.dropLast())
     let text = "write \"?\" after the type"
+    let renamed = Edit.rename(key.place, from: key.value, to: name)
+    if case .definition(let definition, let isOptional)? = type {
+      let edits = isOptional ? [] : [Edit.insert("\"optional\": true", into: definition.place)]
+      return Hint("write \"optional\": true in the type", [renamed] + edits, isCertain: true)
+    }
     guard case .expression(_, let written)? = type else { return Hint(text) }
     let whole = written.value.hasSuffix("?") ? written.value : written.value + "?"
     return Hint(
       "\(text): \(quoted(name)): \(quoted(whole))",
       [
-        .rename(key.place, from: key.value, to: name),
+        renamed,
         .rename(written.place, from: written.value, to: whole),
       ],
       isCertain: true

@@ -1,0 +1,39 @@
+import EndpointJSON
+
+/// Lists of the names of fields beside the fields: `"required": ["id"]` of JSON Schema, and its opposite.
+extension NodeReader {
+  /// Reports such a list. Returns the fields without it.
+  mutating func withoutNameLists(_ fields: JSONNode) -> JSONNode {
+    let found = fields.members.first { member in
+      ["required", "optional"].contains(member.key) && !names(in: member).isEmpty
+        && names(in: member).allSatisfy { $0 != member.key && fields.member($0) != nil }
+    }
+    guard let list = found else { return fields }
+    let listed = names(in: list)
+    let others = fields.members.filter { $0.key != list.key }
+    let optional = others.filter { listed.contains($0.key) == (list.key == "optional") }
+    let types = optional.map { $0.value.member("type")?.value ?? $0.value }
+    let texts = types.compactMap { type in type.text.map { Located($0, at: place(of: type)) } }
+    let edits = texts.filter { !$0.value.hasSuffix("?") }.map { text in
+      Edit.rename(text.place, from: text.value, to: text.value + "?")
+    }
+    report(
+      .invalidValue,
+      "\(quoted(list.key)) lists names, but each entry of \"fields\" is a field",
+      at: place(ofKey: list),
+      hint: Hint(
+        "a field is required unless its type ends in \"?\"",
+        texts.count == types.count ? [removal(of: list)] + edits : [],
+        isCertain: true
+      )
+    )
+    return fields.with(others)
+  }
+
+  /// The names in a list of texts. Empty for other values.
+  private func names(in member: JSONMember) -> [String] {
+    guard case .array(let elements) = member.value.kind else { return [] }
+    let names = elements.compactMap(\.text)
+    return names.count == elements.count ? names : []
+  }
+}

@@ -1,0 +1,94 @@
+import EndpointJSON
+
+/// What a key of a pagination probably names in its endpoint.
+extension NodeReader {
+  /// The only parameter, or the only field of the response, that a key may name. Nil if there is none, or several.
+  ///
+  /// - Parameter pagination: The keys that are written already. Their values are not proposed again.
+  func likelyPart(_ key: String, in pagination: JSONNode? = nil) -> String? {
+    let isParameter = ["parameter", "limit"].contains(key)
+    let used = (pagination?.members ?? []).filter {
+      ["parameter", "limit"].contains($0.key) == isParameter
+    }.compactMap(\.value.text)
+    let style = pagination?.member("style")?.value.text ?? ""
+    let words = Self.words[key == "parameter" ? style : key] ?? []
+    let names = (isParameter ? arguments : fieldsOfResponse).filter { member in
+      guard !used.contains(member.key) else { return false }
+      let type = member.value.member("type")?.value.text ?? member.value.text ?? ""
+      switch key {
+      case "items": return type.hasPrefix("[") && !type.contains(":")
+      case "more": return type.hasPrefix("bool")
+      default: return words.contains(lettersAndDigits(of: member.key))
+      }
+    }
+    return names.count == 1 ? names[0].key : nil
+  }
+
+  /// Reports the type of the items in place of their path: `[Item]`. Returns whether it is one.
+  mutating func reportsTypeOfItems(_ node: JSONNode) -> Bool {
+    guard let text = node.text, text.hasPrefix("["), text.hasSuffix("]"), isType(text) else {
+      return false
+    }
+    let written = Located(text, at: place(of: node))
+    reportValue(
+      "expected the path of the items in the response, found a type",
+      at: written.place,
+      hint: likelyPart("items").map { .write($0, for: written) }
+        ?? "write the path of a value in the response"
+    )
+    return true
+  }
+
+  /// The hint for a number or a Boolean in place of a text: of a summary, a folder, or a part of a page.
+  func scalarHint(_ key: String, for node: JSONNode) -> Hint? {
+    if Self.keysOfTexts.contains(key) {
+      return .write(json: quoted(source(of: node)), for: place(of: node), isCertain: false)
+    }
+    if Self.folders.contains(key) { return "write a path in quotes" }
+    guard Self.keysOfParts.contains(key), endpoint != nil else { return nil }
+    if let part = likelyPart(key) {
+      return .write(json: quoted(part), for: place(of: node), isCertain: false)
+    }
+    return ["parameter", "limit"].contains(key)
+      ? "write the name of a parameter" : "write the path of a value in the response"
+  }
+
+  private static let folders: Set = ["specs", "output", "templates", "allow"]
+  private static let keysOfParts: Set = [
+    "parameter", "limit", "next", "items", "more", "pages", "total",
+  ]
+  private static let keysOfTexts: Set = ["summary", "description", "message"]
+
+  private var arguments: [JSONMember] {
+    (endpoint?.member("parameters")?.value.members ?? [])
+      + (endpoint?.member("body")?.value.member("fields")?.value.members ?? [])
+  }
+
+  private var fieldsOfResponse: [JSONMember] {
+    let response = endpoint?.member("response")?.value
+    if let own = response?.member("fields")?.value.members { return own }
+    let name = (response?.member("type")?.value ?? response)?.text ?? ""
+    let types = roots.lazy.compactMap { $0.member("types")?.value.member(name)?.value }
+    return types.first?.member("fields")?.value.members ?? []
+  }
+
+  private static let words: [String: Set<String>] = [
+    "limit": [
+      "limit", "perpage", "pagesize", "size", "count", "maxresults", "take", "top", "rows",
+      "pagelimit", "num", "batchsize",
+    ],
+    "page": ["page", "pagenumber", "p", "pageno", "pageindex"],
+    "offset": ["offset", "skip", "start", "from", "startat", "startindex"],
+    "cursor": [
+      "cursor", "after", "pagetoken", "startcursor", "startingafter", "offset", "nexttoken",
+      "marker",
+      "continuation", "continuationtoken", "token", "pageafter", "nextcursor",
+    ],
+    "next": [
+      "next", "nextcursor", "nextpage", "nextpagetoken", "nexttoken", "nexturl", "nextlink",
+      "cursor", "endcursor",
+    ],
+    "pages": ["pages", "totalpages", "pagecount", "lastpage"],
+    "total": ["total", "totalcount", "count", "totalresults", "totalitems"],
+  ]
+}
