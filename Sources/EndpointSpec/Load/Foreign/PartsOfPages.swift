@@ -68,8 +68,7 @@ extension NodeReader {
     let response = endpoint?.member("response")?.value
     if let own = response?.member("fields")?.value.members { return own }
     let name = (response?.member("type")?.value ?? response)?.text ?? ""
-    let types = roots.lazy.compactMap { $0.member("types")?.value.member(name)?.value }
-    return types.first?.member("fields")?.value.members ?? []
+    return foreignTypes.declared[name]?.member("fields")?.value.members ?? []
   }
 
   private static let words: [String: Set<String>] = [
@@ -81,8 +80,7 @@ extension NodeReader {
     "offset": ["offset", "skip", "start", "from", "startat", "startindex"],
     "cursor": [
       "cursor", "after", "pagetoken", "startcursor", "startingafter", "offset", "nexttoken",
-      "marker",
-      "continuation", "continuationtoken", "token", "pageafter", "nextcursor",
+      "marker", "continuation", "continuationtoken", "token", "pageafter", "nextcursor",
     ],
     "next": [
       "next", "nextcursor", "nextpage", "nextpagetoken", "nexttoken", "nexturl", "nextlink",
