@@ -71,6 +71,15 @@ extension Reader {
     expression("optionals", error: "already optional") {
       "int" + String(repeating: "?", count: $0)
     },
+    expression("ends of lists", error: "expected a type") {
+      String(repeating: "...", count: $0)
+    },
+    expression("lists of objects", stack: smallStack, error: "expected a type") {
+      "{ a: string }" + String(repeating: "[]", count: min($0, 900))
+    },
+    expression("objects in objects", stack: smallStack, error: "expected a type") {
+      nested("{ a: ", min($0, 250), " }", around: "string")
+    },
     expression("dots", error: "unknown type") { nested("A.", $0, "", around: "B") },
     tool("spec: name with dots", generate, error: Budget.nameBytes.expected) {
       spec(#""\#(nested("A.", $0, "", around: "B"))": { "fields": { "id": "int" } }"#)
@@ -152,10 +161,11 @@ extension Reader {
 
   private static func expression(
     _ name: String,
+    stack: Int = mainStack,
     error: String,
     _ text: @escaping @Sendable (Int) -> String
   ) -> Reader {
-    tool("type expression: \(name)", generate, error: error) {
+    tool("type expression: \(name)", stack: stack, generate, error: error) {
       spec(#""T0": { "alias": "\#(text($0))" }"#)
     }
   }

@@ -41,6 +41,27 @@ struct CallSurroundingsTests {
     }
   }
 
+  /// A response with the header `ETag: v7-81fa`.
+  private static let taggedSong: JSONValue = {
+    let entry = PathEvidenceTests.entry(("GET /songs/7", #"{"a": 1}"#), "application/json")
+    var read = entry.objectValue ?? [:]
+    var response = read["response"]?.objectValue ?? [:]
+    response["headers"] = [["name": "ETag", "value": "v7-81fa"]]
+    read["response"] = .object(response)
+    return .object(read)
+  }()
+
+  /// The names of headers have no case, so each is one parameter.
+  @Test func headersInTwoSpellingsAreOne() async throws {
+    let changes = ["If-Match", "if-match", "IF-MATCH"].map { name in
+      PathEvidenceTests.entry(("PUT /songs/7 204", ""), "", ["\(name): v7-81fa"])
+    }
+    let proposal = try await PathEvidenceTests.proposal(of: [Self.taggedSong] + changes)
+    let parameters = proposal.spec["endpoints"]?["Songs.replace"]?["parameters"]?.objectValue
+    #expect(parameters?.keys == ["id", "If-Match"])
+    #expect(parameters?["If-Match"] == ["type": "string", "in": "header"])
+  }
+
   /// A header with a value of an earlier response belongs to its call. Headers of browsers and of authentication do not.
   @Test(arguments: [
     ("If-Match", true), ("X-Version", true), ("Upload-Offset", true), ("If-None-Match", false),
@@ -48,16 +69,10 @@ struct CallSurroundingsTests {
   ])
   func headersOfEarlierResponses(name: String, isDeclared: Bool) async throws {
     for isAlwaysSent in [true, false] {
-      var read =
-        PathEvidenceTests.entry(("GET /songs/7", #"{"a": 1}"#), "application/json")
-        .objectValue ?? [:]
-      var response = read["response"]?.objectValue ?? [:]
-      response["headers"] = [["name": "ETag", "value": "v7-81fa"]]
-      read["response"] = .object(response)
       let change = ("PUT /songs/7 204", "")
       let sent = PathEvidenceTests.entry(change, "", ["\(name): v7-81fa", "X-Other: v7-81fb"])
       let others = isAlwaysSent ? [] : [PathEvidenceTests.entry(change, "")]
-      let proposal = try await PathEvidenceTests.proposal(of: [.object(read), sent] + others)
+      let proposal = try await PathEvidenceTests.proposal(of: [Self.taggedSong, sent] + others)
       let parameters = proposal.spec["endpoints"]?["Songs.replace"]?["parameters"]
       let type: JSONValue = isAlwaysSent ? "string" : "string?"
       #expect(parameters?[name] == (isDeclared ? ["type": type, "in": "header"] : nil))

@@ -21,7 +21,7 @@ struct HintedSpec {
     return String(decoding: edits.applied(to: 0, files[0].bytes).bytes, as: UTF8.self)
   }
 
-  /// The text after the edits of its one problem, which leave none.
+  /// The text after the edits of its only problem. It must have no problem.
   func corrected() throws -> String {
     #expect(problems.count == 1, "\(problems.map(\.message))")
     _ = try #require(problems.first?.fix?.textEdits(in: files))

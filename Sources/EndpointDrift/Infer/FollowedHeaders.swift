@@ -7,15 +7,18 @@ struct FollowedHeaders {
   /// The values of headers in responses, by hash.
   private var offered: Set<Int> = []
 
+  /// The first spelling of each name of a header, by its lowercase form.
+  private var spellings: [String: String] = [:]
+
   private static let mostValues = 10_000
   /// Shorter values may be equal by chance.
   private static let shortest = 4
 
-  /// The headers of a request with such a value. Adds the headers of the response.
-  mutating func followed(in exchange: Exchange) -> [Exchange.Header] {
+  /// The headers of a request with such a value. A name has one spelling. Adds the headers of the response.
+  mutating func followed(in exchange: Exchange) -> [(name: String, text: String)] {
     let headers = (exchange.requestHeaders ?? []).filter { header in
       offered.contains(header.text.hashValue) && Self.isOfApplication(header.name)
-    }
+    }.map { (spelling(of: $0.name), $0.text) }
     for header in exchange.responseHeaders
     where header.text.utf8.count >= Self.shortest && offered.count < Self.mostValues {
       offered.insert(header.text.hashValue)
@@ -23,7 +26,14 @@ struct FollowedHeaders {
     return headers
   }
 
-  /// Whether only an application sends a header, and it is none of its authentication.
+  private mutating func spelling(of name: String) -> String {
+    let key = name.lowercased()
+    if let known = spellings[key] { return known }
+    if spellings.count < Self.mostValues { spellings[key] = name }
+    return name
+  }
+
+  /// Whether a header is the application's own: a browser does not add it, and it does not authenticate the request.
   private static func isOfApplication(_ name: String) -> Bool {
     let name = name.lowercased()
     return !ofBrowsers.contains(name) && !startsOfBrowsers.contains(where: name.hasPrefix)

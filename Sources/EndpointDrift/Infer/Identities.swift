@@ -34,10 +34,10 @@ struct Identities {
   /// Adds the texts with which a request names things, in its query and its body.
   mutating func addSent(in exchange: Exchange) {
     // `orderKey=title` names a field.
-    let query = exchange.url.query.filter { item in
-      SwiftNaming.lowercaseWords(of: item.name).allSatisfy { !Self.fieldWords.contains($0) }
+    for item in exchange.url.query where isIdentity(item.name) {
+      let words = SwiftNaming.lowercaseWords(of: item.name)
+      if words.allSatisfy({ !Self.fieldWords.contains($0) }) { names.addSent(item.text) }
     }
-    addSent(query)
     guard exchange.method != "GET" else { return }
     switch BodyContent(exchange) {
     case .json(let value): addSent(value, "", levels: 4)

@@ -46,7 +46,7 @@ struct ObservedCalls {
   mutating func add(
     _ call: APICall,
     segments: ArraySlice<String>,
-    headers: [Exchange.Header],
+    headers: [(name: String, text: String)],
     _ types: inout TypeInference
   ) {
     let exchange = call.exchange
@@ -62,7 +62,7 @@ struct ObservedCalls {
     query.add(
       url.query.filter { url.queryNames.contains($0.name) && !keys.contains($0.name) }
     )
-    self.headers.add(headers.map { ($0.name, $0.text) })
+    self.headers.add(headers)
     let content = method == "GET" ? .none : BodyContent(exchange)
     body.add(content, named: bodyName, about: noun.text, &types)
     responses[exchange.status, default: ObservedResponse()].add(call, about: noun, &types)
@@ -89,49 +89,6 @@ struct ObservedCalls {
     case "PUT", "PATCH": singular + "Update"
     default: singular + "Request"
     }
-  }
-}
-
-/// The parameters of a query or the fields of a form, in order of first occurrence.
-struct ObservedParameters {
-  private(set) var all: [(name: String, parameter: ObservedParameter)] = []
-
-  /// The maximum number of parameters.
-  private static let most = 200
-
-  var names: [String] { all.map(\.name) }
-
-  /// Adds the parameters of one request.
-  mutating func add(_ items: [(name: String, text: String)]) {
-    var texts: [String: [String]] = [:]
-    for item in items {
-      texts[item.name, default: []].append(item.text)
-      guard all.count < Self.most, !all.contains(where: { $0.name == item.name }) else { continue }
-      all.append((item.name, ObservedParameter()))
-    }
-    for index in all.indices {
-      if let texts = texts[all[index].name] { all[index].parameter.add(texts) }
-    }
-  }
-}
-
-/// A query parameter or a form field.
-struct ObservedParameter {
-  private(set) var texts = ObservedTexts()
-  /// The number of requests with it.
-  private(set) var count = 0
-  private(set) var isRepeated = false
-
-  mutating func add(_ texts: [String]) {
-    count += 1
-    isRepeated = isRepeated || texts.count > 1
-    for text in texts { self.texts.add(text) }
-  }
-
-  /// The type expression of the parameter.
-  func type(isOptional: Bool) -> String {
-    let scalar = TypeReference.scalar(texts.parameterType).text
-    return (isRepeated ? "[\(scalar)]" : scalar) + (isOptional ? "?" : "")
   }
 }
 

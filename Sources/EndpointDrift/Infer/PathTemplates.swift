@@ -132,7 +132,7 @@ struct PathTemplates {
   /// Later versions are words: `/shops/7/api`.
   private static let longestPrefix = 4
 
-  /// This number of other calls shows that a short path, such as `/health`, is none of the API.
+  /// A short path, such as `/health`, does not belong to the API if there are so many other calls.
   private static let mostCallsOfServer = 10
 
   /// The common words at the start of all paths with JSON, up to a version: `/api/v2`, `/tracker/rest`. Pages, pictures and

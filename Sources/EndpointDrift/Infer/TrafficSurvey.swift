@@ -120,16 +120,19 @@ struct PathFacts {
   private(set) var isOfAPI = false
   /// Whether a call reads a list.
   private(set) var isList = false
+  private var requests = 0
   private var samples = 0
 
-  /// Applications repeat calls. This number of responses of one path is enough.
+  /// Applications repeat calls. This number of requests and of responses of one path is enough.
   private static let mostSamples = 20
 
   mutating func add(_ call: APICall, _ path: CallPath, _ identities: inout Identities) {
     isOfAPI = isOfAPI || call.content.isOfAPI || path.method != "GET"
-    guard samples < Self.mostSamples else { return }
-    identities.addSent(in: call.exchange)
-    guard let json = call.json else { return }
+    if requests < Self.mostSamples {
+      requests += 1
+      identities.addSent(in: call.exchange)
+    }
+    guard let json = call.json, samples < Self.mostSamples else { return }
     samples += 1
     isList = isList || path.method == "GET" && json.arrayValue != nil
     keys.formUnion(json.keyPaths)

@@ -84,7 +84,9 @@ extension NodeReader {
     if case .object = node.kind {
       let node = withoutRange(node)
       let present = object(node, into: &field, keys)
-      if reportsFlagOfScalar(name, node) { (field.isLossy, field.isLenient) = (false, false) }
+      if field.isLossy || field.isLenient, reportsFlagOfScalar(name, node) {
+        (field.isLossy, field.isLenient) = (false, false)
+      }
       checkType(present, node, noun: keys.noun)
       checkLimits(ofTypeIn: node)
     } else {

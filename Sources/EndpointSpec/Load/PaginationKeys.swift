@@ -89,8 +89,7 @@ extension NodeReader {
     let sample = { (word: String) in SampleValues.ofPagination[word] ?? "{ \"style\": \"link\" }" }
     guard let text = node.text else { return Hint("write an object, such as \(sample("cursor"))") }
     let word =
-      words.first { $0 == text } ?? ForeignWords.word(for: text, among: words)
-      ?? nearestName(to: text, in: words)
+      ForeignWords.meaning(of: text, among: words) ?? nearestName(to: text, in: words)
     guard let word else { return "write { \"style\": \(quotedList(words)), … }" }
     guard word == "link" else { return Hint("write an object, such as \(sample(word))") }
     return .write(json: "{ \"style\": \(quoted(word)) }", for: place(of: node))

@@ -121,7 +121,7 @@ extension NodeReader {
     guard let format = node.member("format") else { return false }
     let words = StreamWord.allCases.map(\.rawValue)
     let isOfStream = format.value.text.map { text in
-      words.contains(text) || ForeignWords.word(for: text, among: words) != nil
+      ForeignWords.meaning(of: text, among: words) != nil
     }
     return isOfStream ?? true
       && node.members.contains { unknownKeyHint($0, of: node, StreamSpec.keys).meant == "stream" }

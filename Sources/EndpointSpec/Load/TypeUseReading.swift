@@ -100,7 +100,7 @@ extension NodeReader {
 
   private static let ownTypes = ["self", "Self", "this", "#"]
 
-  /// Reports `self` in a type, which means this type. Returns whether it is that.
+  /// Reports `self` in a type, which means the type that contains it. Returns whether it is one.
   private mutating func reportsOwnType(_ text: Located<String>) -> Bool {
     let name = text.value.drop { $0 == "[" }
     guard let typeName, let word = Self.ownTypes.first(where: name.hasPrefix),

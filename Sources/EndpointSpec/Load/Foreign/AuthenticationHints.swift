@@ -16,7 +16,7 @@ extension NodeReader {
     return true
   }
 
-  /// Reports credentials in place of a scheme: `{ "username": "ada", "password": "…" }`. Returns whether they are some.
+  /// Reports credentials in place of a scheme: `{ "username": "ada", "password": "…" }`. Returns whether the object has only such keys.
   mutating func reportCredentials(_ node: JSONNode) -> Bool {
     let words = Set(node.members.map { lettersAndDigits(of: $0.key) })
     let isBasic = words.isSubset(of: ["username", "user", "login", "password", "pass"])
@@ -40,9 +40,7 @@ extension NodeReader {
     let names = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue)
     let elements = if case .array(let elements) = node.kind { elements } else { [node] }
     let words = elements.compactMap { element in
-      element.text.flatMap { text in
-        names.contains(text) ? text : ForeignWords.word(for: text, among: names)
-      }
+      element.text.flatMap { ForeignWords.meaning(of: $0, among: names) }
     }
     if case .object = node.kind { return nil }
     guard words.count == elements.count, Set(words).count == words.count, !words.isEmpty else {

@@ -71,18 +71,18 @@ extension NodeReader {
 
   /// Reports `lossy` and `lenient` of a scalar that cannot have them. Returns whether there is one.
   mutating func reportsFlagOfScalar(_ name: Located<String>, _ node: JSONNode) -> Bool {
-    guard let text = node.member("type")?.value.text else { return false }
-    let type = text.hasSuffix("?") ? String(text.dropLast()) : text
-    let plain = [
-      "string", "bool", "int", "int32", "int64", "uint32", "uint64", "double", "decimal",
-    ]
-    let problems = [
-      ("lossy", "an array", plain + ["date", "day", "url", "uuid", "data"]),
-      ("lenient", "a date, day, URL, UUID or base64 string, found \(quoted(text))", plain),
-    ]
+    guard let text = node.member("type")?.value.text,
+      let scalar = Scalar(
+        named: text.hasSuffix("?") ? String(text.dropLast()) : text,
+        date: .rfc3339
+      ), scalar.facts.values != .other
+    else { return false }
+    let texts = "a date, day, URL, UUID or base64 string, found \(quoted(text))"
     var isFound = false
-    for (key, need, types) in problems {
-      guard let flag = node.member(key), flag.value.isTrue, types.contains(type) else { continue }
+    for (key, need) in [("lossy", "an array")]
+      + (scalar.isFormattedText ? [] : [("lenient", texts)])
+    {
+      guard let flag = node.member(key), flag.value.isTrue else { continue }
       report(
         .misplacedKey,
         "\(quoted(key)) requires \(need)",

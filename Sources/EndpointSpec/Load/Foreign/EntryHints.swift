@@ -46,8 +46,10 @@ extension NodeReader {
   }
 
   /// The hint for a list of statuses: `["404"]` in place of `{ "404": "notFound" }`.
-  func statusesHint(_ statuses: [String], of count: Int, _ node: JSONNode) -> Hint? {
-    guard Set(statuses).count == count, count > 0,
+  func statusesHint(_ node: JSONNode) -> Hint? {
+    guard case .array(let elements) = node.kind, !elements.isEmpty else { return nil }
+    let statuses = elements.compactMap(\.text)
+    guard Set(statuses).count == elements.count,
       statuses.allSatisfy({ $0.count == 3 && Int($0).map { 400...599 ~= $0 } ?? false })
     else { return nil }
     let entries = statuses.map { "\(quoted($0)): \(quoted(StatusNames.name(of: $0)))" }

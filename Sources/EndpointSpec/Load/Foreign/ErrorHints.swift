@@ -4,12 +4,11 @@ import EndpointJSON
 extension NodeReader {
   /// The hint for a list in place of the rules.
   func errorsHint(_ node: JSONNode) -> Hint {
-    let elements = if case .array(let elements) = node.kind { elements } else { [JSONNode]() }
-    return statusesHint(elements.compactMap(\.text), of: elements.count, node)
+    statusesHint(node)
       ?? "write each error with its status as the key: { \"404\": \"Problem\" }"
   }
 
-  /// Reports `false` in place of `null`, which removes a rule of the API. Returns whether it is that.
+  /// Reports `false` in place of `null`, which removes a rule of the API. Returns whether it is one.
   mutating func reportsFalse(_ node: JSONNode) -> Bool {
     guard node.isFalse else { return false }
     let hint = Hint.write(json: "null", for: place(of: node))

@@ -33,16 +33,15 @@ extension NodeReader {
 
   /// The `Content-Type` among the headers of an endpoint, whose body says otherwise.
   private mutating func withEncoding(_ node: JSONNode, _ body: JSONMember) -> JSONNode {
-    let headers = node.member("headers")?.value
-    let header = headers?.members.first { $0.key.lowercased() == "content-type" }
-    let words = BodyEncoding.allCases.map(\.rawValue)
     let written = body.value.member("encoding")?.value.text ?? "json"
-    guard let headers, let header, let text = header.value.text,
-      let type = text.split(separator: ";").first.map(String.init),
-      let word = ForeignWords.word(for: type, among: words), word != written
+    guard let headers = node.member("headers"),
+      let header = headers.value.members.first(where: { $0.key.lowercased() == "content-type" }),
+      let type = header.value.text?.split(separator: ";").first.map(String.init),
+      let word = ForeignWords.word(for: type, among: BodyEncoding.allCases.map(\.rawValue)),
+      word != written
     else { return node }
     let json = "\"encoding\": \(quoted(word))"
-    let removal = headers.members.count == 1 ? node.member("headers") ?? header : header
+    let removal = headers.value.members.count == 1 ? headers : header
     let isFree = !body.value.members.isEmpty && body.value.member("encoding") == nil
     let edits =
       isFree ? [self.removal(of: removal), .insert(json, into: opening(of: body.value))] : []

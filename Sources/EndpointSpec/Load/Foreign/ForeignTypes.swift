@@ -52,16 +52,15 @@ struct ForeignTypes {
   /// Our expression for one of another language: `[Item]` for `Item[]` and `Array<Item>`. Nil for a text that has no
   /// such expression, or is it already.
   func translated(_ text: String) -> String? {
+    guard text.utf8.count <= 200 else { return nil }
     let plain = Self.withoutEnd(text)
     if plain.hasSuffix("..."), plain.count > 3 {
       let element = String(plain.dropLast(3))
       return "[\(translated(element) ?? ours(element))]"
     }
     var parser = ForeignTypeParser(plain, self)
-    guard text.utf8.count <= 200,
-      let found = Self.withLateFormat(plain) ?? parser.parse() ?? withFormat(plain), found != text
-    else { return nil }
-    return found
+    let found = Self.withLateFormat(plain) ?? parser.parse() ?? withFormat(plain)
+    return found == text ? nil : found
   }
 
   /// The text without a comment and a punctuation mark at its end: `bool` for `bool, // on`.

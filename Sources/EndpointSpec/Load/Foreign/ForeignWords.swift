@@ -1,5 +1,10 @@
 /// Words of other tools that people write for the words of the spec language.
 enum ForeignWords {
+  /// The word itself if it is allowed, or its equivalent. Nil for an unknown word.
+  static func meaning(of text: String, among known: [String]) -> String? {
+    known.contains(text) ? text : word(for: text, among: known)
+  }
+
   /// The equivalent of a word among the allowed words. Nil for an unknown word.
   static func word(for text: String, among known: [String]) -> String? {
     let plain = text.prefix { $0 != ";" }.filter { !"_- []".contains($0) }.lowercased()

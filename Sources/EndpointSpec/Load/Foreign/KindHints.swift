@@ -84,6 +84,7 @@ extension NodeReader {
   private static let keysOfPaths: Set = [
     "at", "next", "items", "more", "pages", "total", "throttle",
   ]
+
   /// The words that a message lists in quotes.
   private func words(in expected: String) -> [String] {
     expected.split(separator: "\"", omittingEmptySubsequences: false).enumerated()

@@ -4,9 +4,10 @@ import EndpointJSON
 extension NodeReader {
   /// Reports such a list. Returns the fields without it.
   mutating func withoutNameLists(_ fields: JSONNode) -> JSONNode {
-    let found = fields.members.first { member in
-      ["required", "optional"].contains(member.key) && !names(in: member).isEmpty
-        && names(in: member).allSatisfy { $0 != member.key && fields.member($0) != nil }
+    let lists = fields.members.filter { $0.key == "required" || $0.key == "optional" }
+    let found = lists.first { list in
+      let names = names(in: list)
+      return !names.isEmpty && names.allSatisfy { $0 != list.key && fields.member($0) != nil }
     }
     guard let list = found else { return fields }
     let listed = names(in: list)

@@ -6,9 +6,12 @@ struct ObjectLiteral {
   func definition(_ text: String) -> String? { text.utf8.count > 2_000 ? nil : type(text, 0) }
 
   private func type(_ text: String, _ depth: Int) -> String? {
+    guard depth < 10 else { return nil }
     let plain = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if plain.hasSuffix("[]") { return type(String(plain.dropLast(2)), depth).map { "[\($0)]" } }
-    guard depth < 10, plain.hasPrefix("{"), plain.hasSuffix("}") else { return nil }
+    if plain.hasSuffix("[]") {
+      return type(String(plain.dropLast(2)), depth + 1).map { "[\($0)]" }
+    }
+    guard plain.hasPrefix("{"), plain.hasSuffix("}") else { return nil }
     let parts = entries(of: plain.dropFirst().dropLast())
     let fields = parts.compactMap { field($0, depth) }
     guard !fields.isEmpty, fields.count == parts.count, types.translated(plain) == nil else {
@@ -50,8 +53,6 @@ struct ObjectLiteral {
         parts[parts.count - 1].append(character)
       }
     }
-    return parts.map { part in
-      part.split(separator: " ").joined(separator: " ")
-    }.filter { !$0.isEmpty }
+    return parts.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
 }

@@ -2,7 +2,7 @@ import EndpointJSON
 
 /// What a key of a pagination probably names in its endpoint.
 extension NodeReader {
-  /// The only parameter, or the only field of the response, that a key may name. Nil if there is none, or several.
+  /// The only parameter, or the only field of the response, that a key may name. Nil without one, and if there are several.
   ///
   /// - Parameter pagination: The keys that are written already. Their values are not proposed again.
   func likelyPart(_ key: String, in pagination: JSONNode? = nil) -> String? {

@@ -43,7 +43,7 @@ extension NodeReader {
     guard let text = member.value.text, !SpecKeys.isKey(member.key) else { return nil }
     let meant = keys.keys.compactMap { key -> (name: String, word: String)? in
       guard !key.words.isEmpty, node.member(key.name) == nil else { return nil }
-      let word = key.words.first { $0 == text } ?? ForeignWords.word(for: text, among: key.words)
+      let word = ForeignWords.meaning(of: text, among: key.words)
       return word.map { (key.name, $0) }
     }
     guard meant.count == 1 else { return nil }

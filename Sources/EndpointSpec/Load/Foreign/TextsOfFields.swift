@@ -75,11 +75,8 @@ extension NodeReader {
 
   /// Reports a stream under the name of its format: `{ "sse": "Event" }`. Returns whether it is one.
   mutating func reportsNamedStream(_ node: JSONNode) -> Bool {
-    let words = StreamWord.allCases.map(\.rawValue)
     guard node.members.count == 1, let member = node.members.first,
-      let type = member.value.text, isType(type),
-      let word = words.first(where: { $0 == member.key })
-        ?? ForeignWords.word(for: member.key, among: words)
+      let type = member.value.text, isType(type), let word = Self.streamWord(member.key)
     else { return false }
     let json = "{ \"stream\": \(quoted(type)), \"format\": \(quoted(word)) }"
     reportUnknownKey(
@@ -90,15 +87,18 @@ extension NodeReader {
     return true
   }
 
+  /// The format of a stream that a text names.
+  private static func streamWord(_ text: String) -> String? {
+    ForeignWords.meaning(of: text, among: StreamWord.allCases.map(\.rawValue))
+  }
+
   /// Reports `{ "type": "Event", "stream": true }`. Returns whether it is one.
   mutating func reportsStreamFlag(_ node: JSONNode) -> Bool {
-    let words = StreamWord.allCases.map(\.rawValue)
-    let word = node.member("stream")?.value.text.flatMap { text in
-      words.contains(text) ? text : ForeignWords.word(for: text, among: words)
-    }
-    guard let stream = node.member("stream"), stream.value.isTrue || word != nil,
-      let type = node.member("type")?.value, type.text != nil
+    guard let stream = node.member("stream"), let type = node.member("type")?.value,
+      type.text != nil
     else { return false }
+    let word = stream.value.text.flatMap(Self.streamWord)
+    guard stream.value.isTrue || word != nil else { return false }
     let format = node.member("format").map { source(of: $0.value) } ?? quoted(word ?? "sse")
     let json = "{ \"stream\": \(source(of: type)), \"format\": \(format) }"
     reading(stream) { reader in
