@@ -33,24 +33,11 @@ struct IgnoredDifferences {
         let name = new.name(of: index)
         let partner = index == 0 ? 0 : olds.indices.dropFirst().first { old.name(of: $0) == name }
         guard let partner, olds[partner].bytes != news[index].bytes,
-          let versions = Self.versions(old, partner, new, index)
+          let before = old.root(of: partner), let after = new.root(of: index)
         else { return nil }
-        return FilePair(old: partner, new: index, differences: versions.differences)
+        let differences = differences(from: before, to: after)
+        return FilePair(old: partner, new: index, differences: differences)
       }
-  }
-
-  /// Both versions of a file. They are parsed again for each use, since the trees of large documents take more memory than
-  /// everything else that a comparison needs.
-  private static func versions(
-    _ old: SideSpecs.Spec,
-    _ oldFile: Int,
-    _ new: SideSpecs.Spec,
-    _ newFile: Int
-  ) -> FileVersions? {
-    guard let oldRoot = old.root(of: oldFile), let newRoot = new.root(of: newFile) else {
-      return nil
-    }
-    return FileVersions(old: oldRoot, new: newRoot)
   }
 
   /// - Parameter changes: The changes that the comparison found.
@@ -63,13 +50,16 @@ struct IgnoredDifferences {
     for pair in files where !pair.differences.isEmpty {
       // Nil for a spec, where each difference has a meaning.
       lazy var meant = meantDifferences(in: pair)
-      let search = search(in: pair, besides: changes) { meant?.touch($0) ?? true }
-      let result = search.result { undone in
+      let extended = ExtendedParts(pair.differences)
+      let search = search(in: pair, besides: changes) {
+        !extended.contain($0) && meant?.touch($0) ?? true
+      }
+      let result = search.result { indices in
         guard trials < Self.trials, trials == 0 || bytes + size <= Self.triedBytes else {
           return nil
         }
         (trials, bytes) = (trials + 1, bytes + size)
-        return isWithoutChange(undoing: undone, in: pair)
+        return changeNothing(indices, in: pair)
       }
       let parts = result.ignored.flatMap { index in
         meant?.parts(of: pair.differences[index]) ?? [pair.differences[index]]
@@ -84,7 +74,7 @@ struct IgnoredDifferences {
     guard let old = old.normalForm(of: pair.old), let new = new.normalForm(of: pair.new) else {
       return nil
     }
-    return MeantDifferences(FileVersions(old: old, new: new).differences)
+    return MeantDifferences(differences(from: old, to: new))
   }
 
   private func search(
@@ -124,26 +114,72 @@ struct IgnoredDifferences {
     return IgnoredDifference(name: difference.name, change: difference.change, position: position)
   }
 
-  private func text(undoing undone: Set<Int>, in pair: FilePair) -> [UInt8]? {
-    Self.versions(old, pair.old, new, pair.new).map { Array($0.undoing(undone).description.utf8) }
+  /// Whether these differences change nothing in either version: the comparison finds no change if they are undone in the
+  /// new version, and none if they are made in the old one.
+  ///
+  /// In one of them, what they are about may be missing: an endpoint that uses a type, or a property that is required.
+  private func changeNothing(_ indices: Set<Int>, in pair: FilePair) -> Bool {
+    let differences = indices.sorted().map { pair.differences[$0] }
+    let undone = side(of: new, file: pair.new, as: .new(undoing: differences))
+    guard let undone, isUnchanged(from: undone, to: new.side) else { return false }
+    let made = side(of: old, file: pair.old, as: .old(making: differences))
+    return made.map { isUnchanged(from: old.side, to: $0) } ?? false
   }
 
-  /// Whether the comparison finds no change between the new version, and the new version with these differences undone.
-  private func isWithoutChange(undoing undone: Set<Int>, in pair: FilePair) -> Bool {
-    guard let text = text(undoing: undone, in: pair) else { return false }
-    var files = new.files
-    files[pair.new] = SourceFile(path: files[pair.new].path, bytes: text)
-    let (result, _) = new.source(files).read(tolerating: [.exampleMismatch])
-    guard let model = result.model, let document = result.document else { return false }
-    let side = Side(
+  private func isUnchanged(from old: Side, to new: Side) -> Bool {
+    let comparison = compare(old: old, new: new)
+    return comparison.changes.isEmpty && comparison.oldVersion == comparison.newVersion
+  }
+
+  /// A spec with a mixed version of a file. Nil if it cannot be read.
+  ///
+  /// The file is parsed again for each trial, since the trees of large documents take more memory than everything else that
+  /// a comparison needs.
+  private func side(of spec: SideSpecs.Spec, file: Int, as mixed: MixedVersion) -> Side? {
+    guard let text = spec.root(of: file).flatMap({ try? mixed.text(of: $0) }) else { return nil }
+    var files = spec.files
+    files[file] = SourceFile(path: files[file].path, bytes: text)
+    let (result, _) = spec.source(files).read(tolerating: [.exampleMismatch])
+    guard let model = result.model, let document = result.document else { return nil }
+    return Side(
       label: "",
-      path: new.path,
+      path: spec.path,
       model: model,
       document: document,
       offers: result.offers
     )
-    let comparison = compare(old: side, new: new.side)
-    return comparison.changes.isEmpty && comparison.oldVersion == comparison.newVersion
+  }
+}
+
+/// The parts of an exported document whose `x-endpoints` differ.
+///
+/// The extension says what a spec has in place of the part, and is compared as a whole. What else differs in the part says
+/// the same to other tools.
+private struct ExtendedParts {
+  private var paths: Set<[String]> = []
+
+  /// The parts that the extension of the whole document is about. Types and endpoints have their own.
+  private static let partsOfWhole: Set = [
+    "info", "servers", "tags", "security", "securitySchemes", "responses",
+  ]
+
+  init(_ differences: [FileDifference]) {
+    for difference in differences {
+      guard let end = difference.path.firstIndex(where: SpecExtension.keys.contains) else { continue }
+      paths.insert(Array(difference.path[..<end]))
+      let below = Array(difference.path[(end + 1)...].prefix(2))
+      if end == 0, below.first == "types", let type = below.last {
+        paths.insert(["components", "schemas", type])
+      }
+    }
+  }
+
+  func contain(_ difference: FileDifference) -> Bool {
+    let path = difference.path
+    if path.contains(where: SpecExtension.keys.contains) { return true }
+    let ofWhole = path.prefix { $0 != "schema" && $0 != "schemas" }
+    return paths.contains([]) && ofWhole.contains(where: Self.partsOfWhole.contains)
+      || path.indices.dropFirst().contains { paths.contains(Array(path[..<$0])) }
   }
 }
 

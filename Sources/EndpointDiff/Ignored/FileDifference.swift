@@ -3,8 +3,10 @@ import EndpointJSON
 /// A part of a JSON or YAML file that differs between two versions: the smallest differing value, or a member or an
 /// element that only one version has.
 package struct FileDifference: Sendable {
-  /// The keys and indices that lead to the part.
+  /// The keys and indices that lead to the part in the new version.
   package let path: [String]
+  /// The same in the old version. A part that one version lacks comes after those that it has.
+  package let oldPath: [String]
   /// Nil if the version does not have the part.
   package let old: JSONNode?
   package let new: JSONNode?
@@ -47,68 +49,44 @@ extension JSONNode {
   }
 }
 
-/// Two versions of a file.
-package struct FileVersions: Sendable {
-  private let old: JSONNode
-  private let new: JSONNode
-
-  package init(old: JSONNode, new: JSONNode) {
-    self.old = old
-    self.new = new
-  }
-
-  /// The differences in the order of the new version. The order of members and of lists of words does not count.
-  package var differences: [FileDifference] {
-    var walk = VersionWalk(undone: nil)
-    _ = walk.value(old, new)
-    return walk.differences
-  }
-
-  /// The new version, with some of the differences undone.
-  ///
-  /// - Parameter undone: Their indices in `differences`.
-  package func undoing(_ undone: Set<Int>) -> JSONValue {
-    var walk = VersionWalk(undone: undone)
-    return walk.value(old, new) ?? .null
-  }
+/// The differences between two versions of a file, in the order of the new version. The order of members and of lists of
+/// words does not count.
+package func differences(from old: JSONNode, to new: JSONNode) -> [FileDifference] {
+  var walk = VersionWalk()
+  walk.value(old, new)
+  return walk.differences
 }
 
 /// Walks two versions of a value at the same time.
 private struct VersionWalk {
   private(set) var differences: [FileDifference] = []
-  /// The indices of the differences to undo. Nil if no value is built.
-  private let undone: Set<Int>?
   private var path: [String] = []
+  private var oldPath: [String] = []
   private var oldStarts: [Int] = []
   private var newStarts: [Int] = []
 
-  init(undone: Set<Int>?) { self.undone = undone }
-
-  /// The new value with the differences undone. Nil if no value is built.
-  mutating func value(_ old: JSONNode, _ new: JSONNode) -> JSONValue? {
+  mutating func value(_ old: JSONNode, _ new: JSONNode) {
     switch (old.kind, new.kind) {
-    case (.object(let old), .object(let new)): return members(old, new)
+    case (.object(let old), .object(let new)): members(old, new)
     case (.array(let oldElements), .array(let newElements)):
       guard let pairs = pairs(oldElements, newElements) else { return differs(old, new) }
-      return elements(pairs)
-    case (.null, .null): return built(new)
-    case (.bool(let old), .bool(let value)) where old == value: return built(new)
-    case (.number(let old), .number(let value))
-    where JSONNumber(checked: old) == JSONNumber(checked: value):
-      return built(new)
-    case (.string(let old), .string(let value)) where old == value: return built(new)
-    default: return differs(old, new)
+      elements(oldElements, newElements, pairs)
+    case (.null, .null): break
+    case (.bool(let old), .bool(let new)) where old == new: break
+    case (.number(let old), .number(let new))
+    where JSONNumber(checked: old) == JSONNumber(checked: new):
+      break
+    case (.string(let old), .string(let new)) where old == new: break
+    default: differs(old, new)
     }
   }
 
-  private func built(_ node: JSONNode) -> JSONValue? { undone == nil ? nil : node.value }
-
-  /// Records a difference. Returns the version of the part to use.
-  private mutating func differs(_ old: JSONNode?, _ new: JSONNode?) -> JSONValue? {
+  private mutating func differs(_ old: JSONNode?, _ new: JSONNode?) {
     let words = Set(old?.words ?? []).symmetricDifference(new?.words ?? [])
     differences.append(
       FileDifference(
         path: path,
+        oldPath: oldPath,
         old: old,
         new: new,
         oldStarts: oldStarts.reversed(),
@@ -116,27 +94,23 @@ private struct VersionWalk {
         words: words
       )
     )
-    guard let undone else { return nil }
-    return (undone.contains(differences.count - 1) ? old : new)?.value
   }
 
   // MARK: Members
 
-  private mutating func members(_ old: [JSONMember], _ new: [JSONMember]) -> JSONValue? {
+  private mutating func members(_ old: [JSONMember], _ new: [JSONMember]) {
     let olds = Dictionary(firstOf: old.map { ($0.key, $0) })
-    var object = JSONObject()
     var seen: Set<String> = []
     for member in new where seen.insert(member.key).inserted {
       let count = differences.count
-      object[member.key] = part(member.key, olds[member.key], member)
+      part(member.key, olds[member.key], member)
       if differences.count == count + 1, differences[count].path.count == path.count + 1 {
         addNamed(old, new)
       }
     }
     for member in old where seen.insert(member.key).inserted {
-      object[member.key] = part(member.key, member, nil)
+      part(member.key, member, nil)
     }
-    return undone == nil ? nil : .object(object)
   }
 
   /// Adds the properties that the words of the last difference name.
@@ -147,67 +121,65 @@ private struct VersionWalk {
     differences[differences.count - 1].newNamed = new.starts(ofProperties: words)
   }
 
-  private mutating func part(_ key: String, _ old: JSONMember?, _ new: JSONMember?) -> JSONValue? {
+  private mutating func part(_ key: String, _ old: JSONMember?, _ new: JSONMember?) {
     inside(
-      key,
+      (key, key),
       old.map { [$0.keyStart, $0.value.start] } ?? [],
       new.map { [$0.keyStart, $0.value.start] } ?? []
     ) { walk in
       guard let old, let new else { return walk.differs(old?.value, new?.value) }
-      return walk.value(old.value, new.value)
+      walk.value(old.value, new.value)
     }
   }
 
   private mutating func inside(
-    _ key: String,
+    _ keys: (old: String, new: String),
     _ old: [Int],
     _ new: [Int],
-    _ work: (inout VersionWalk) -> JSONValue?
-  ) -> JSONValue? {
-    path.append(key)
+    _ work: (inout VersionWalk) -> Void
+  ) {
+    path.append(keys.new)
+    oldPath.append(keys.old)
     oldStarts += old
     newStarts += new
     defer {
       path.removeLast()
+      oldPath.removeLast()
       oldStarts.removeLast(old.count)
       newStarts.removeLast(new.count)
     }
-    return work(&self)
+    work(&self)
   }
 
   // MARK: Elements
 
-  private mutating func elements(_ pairs: [(old: JSONNode?, new: JSONNode?)]) -> JSONValue? {
-    var values: [JSONValue] = []
-    for (index, pair) in pairs.enumerated() {
-      let value = inside(
-        "\(index)",
-        pair.old.map { [$0.start] } ?? [],
-        pair.new.map { [$0.start] } ?? []
+  private mutating func elements(_ old: [JSONNode], _ new: [JSONNode], _ pairs: [IndexPair]) {
+    for (number, pair) in pairs.enumerated() {
+      let (before, after) = (pair.old.map { old[$0] }, pair.new.map { new[$0] })
+      inside(
+        ("\(pair.old ?? old.count + number)", "\(pair.new ?? new.count + number)"),
+        before?.elementStarts ?? [],
+        after?.elementStarts ?? []
       ) { walk in
-        guard let old = pair.old, let new = pair.new else {
-          return walk.differs(pair.old, pair.new)
-        }
-        return walk.value(old, new)
+        guard let before, let after else { return walk.differs(before, after) }
+        walk.value(before, after)
       }
-      if let value { values.append(value) }
     }
-    return undone == nil ? nil : .array(values)
   }
 
+  private typealias IndexPair = (old: Int?, new: Int?)
+
   /// Pairs the elements of two lists, in the order of the new one. Nil if the lists can only be compared as a whole.
-  private func pairs(
-    _ old: [JSONNode],
-    _ new: [JSONNode]
-  ) -> [(old: JSONNode?, new: JSONNode?)]? {
+  private func pairs(_ old: [JSONNode], _ new: [JSONNode]) -> [IndexPair]? {
     if let words = old.words, let others = new.words {
-      return words.sorted() == others.sorted() ? new.map { ($0, $0) } : nil
+      return words.sorted() == others.sorted() ? [] : nil
     }
-    if let olds = old.byName, let news = new.byName {
-      let removed = old.filter { node in node.elementName.map { news[$0] == nil } ?? false }
-      return new.map { ($0.elementName.flatMap { olds[$0] }, $0) } + removed.map { ($0, nil) }
+    if let olds = old.indicesByName, let news = new.indicesByName {
+      let removed = old.indices.filter { old[$0].elementName.map { news[$0] == nil } ?? false }
+      return new.indices.map { (new[$0].elementName.flatMap { olds[$0] }, $0) }
+        + removed.map { ($0, nil) }
     }
-    return old.count == new.count ? zip(old, new).map { ($0, $1) } : nil
+    return old.count == new.count ? old.indices.map { ($0, $0) } : nil
   }
 }
 
@@ -216,6 +188,14 @@ extension JSONNode {
   fileprivate var words: [String]? {
     guard case .array(let elements) = kind else { return nil }
     return elements.words
+  }
+
+  /// The offsets of an element. Findings about a parameter are located at the key of its name.
+  fileprivate var elementStarts: [Int] {
+    guard case .object(let members) = kind,
+      let name = members.first(where: { $0.key == "name" })
+    else { return [start] }
+    return [name.keyStart, start]
   }
 
   /// What identifies an element of a list: `$ref`, or `name` and `in` of a parameter.
@@ -248,11 +228,11 @@ extension [JSONNode] {
     return words.count == count ? words : nil
   }
 
-  /// The elements by what identifies them. Nil if an element has no name, or two have the same.
-  fileprivate var byName: [String: JSONNode]? {
-    var found: [String: JSONNode] = [:]
-    for element in self {
-      guard let name = element.elementName, found.updateValue(element, forKey: name) == nil else {
+  /// The indices by what identifies the elements. Nil if an element has no name, or two have the same.
+  fileprivate var indicesByName: [String: Int]? {
+    var found: [String: Int] = [:]
+    for (index, element) in enumerated() {
+      guard let name = element.elementName, found.updateValue(index, forKey: name) == nil else {
         return nil
       }
     }

@@ -2,9 +2,8 @@ import EndpointSpec
 
 /// Finds the differences between two versions of a spec or a document that the comparison ignores.
 ///
-/// A difference is ignored if undoing it leads to a version in which the comparison finds no change. Such trials read the
-/// whole spec again, so there are few of them: differences at the places of findings are not tried, and the others are
-/// tried together, then those of one key.
+/// A difference is ignored if it changes nothing in either version. Such trials read the whole spec again, so there are few
+/// of them: differences at the places of findings are not tried, and the others are tried together, then those of one key.
 package struct IgnoredSearch {
   private let differences: [FileDifference]
   /// The indices of differences whose parts the import leaves out.
@@ -46,7 +45,7 @@ package struct IgnoredSearch {
 
   /// The ignored differences, and the number of those that no trial decided.
   ///
-  /// - Parameter trial: Whether undoing these differences leads to no change. Nil if there can be no more trials.
+  /// - Parameter trial: Whether these differences change nothing. Nil if there can be no more trials.
   package func result(
     trial: (Set<Int>) -> Bool?
   ) -> (ignored: [Int], undecided: Int) {

@@ -8,7 +8,7 @@ import EndpointSpec
 ///     "x-endpoints": { "fields": { "deck_id": { "as": "deck" } } }     merged into the import
 ///     "x-endpoints-instead": { "enum": { "ace": "ACE" } }              replaces a part of the import
 ///     "x-endpoints-without": ["description"]                           removed from the import
-struct SpecExtension: Equatable {
+package struct SpecExtension: Equatable {
   static let mergedKey = "x-endpoints"
   static let replacedKey = "x-endpoints-instead"
   static let removedKey = "x-endpoints-without"
@@ -16,7 +16,7 @@ struct SpecExtension: Equatable {
   static let nameKey = "x-endpoints-name"
   /// The order of types and endpoints, if it differs from the document.
   static let orderKey = "x-endpoints-order"
-  static let keys = [mergedKey, replacedKey, removedKey, nameKey, orderKey]
+  package static let keys = [mergedKey, replacedKey, removedKey, nameKey, orderKey]
 
   var merged = JSONObject()
   var replaced = JSONObject()
