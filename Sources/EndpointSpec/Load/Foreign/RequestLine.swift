@@ -5,7 +5,8 @@ struct RequestLine {
   let path: String
 
   init?(_ text: String) {
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      .map { String(Substring($0)) }
     guard let path = words.last, path.hasPrefix("/"), words.count <= 2 else { return nil }
     let method = words.count == 2 ? words[0].uppercased() : nil
     if let method, !EndpointModel.commonMethods.contains(method) { return nil }
