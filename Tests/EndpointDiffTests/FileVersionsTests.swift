@@ -62,13 +62,20 @@ struct FileVersionsTests {
   }
 
   private static func value(_ chance: inout Chance, depth: Int) -> JSONValue {
-    switch chance.number(in: 0...(depth > 0 ? 6 : 3)) {
+    switch chance.number(in: 0...(depth > 0 ? 7 : 3)) {
     case 0: return .bool(chance.number(in: 0...1) == 0)
     case 1: return .integer(chance.number(in: 0...3))
     case 2: return .string(chance.pick(["a", "b", "c"]))
     case 3: return .null
     case 4:
       return .array((0..<chance.number(in: 0...3)).map { _ in value(&chance, depth: depth - 1) })
+    case 5:
+      // Elements with names, such as parameters.
+      return .array(
+        (0..<chance.number(in: 1...3)).map {
+          ["name": .string("n\($0)"), "schema": value(&chance, depth: depth - 1)]
+        }
+      )
     default:
       let keys = ["a", "b", "name", "required", "properties"].filter { _ in
         chance.number(in: 0...1) == 0
@@ -83,6 +90,7 @@ struct FileVersionsTests {
     switch value {
     case .array(let elements):
       var elements = elements.map { edited($0, &chance) }
+      if !elements.isEmpty, chance.number(in: 0...4) == 0 { elements.removeFirst() }
       if chance.number(in: 0...4) == 0 { elements.append(Self.value(&chance, depth: 1)) }
       return .array(elements)
     case .object(let object):
