@@ -102,7 +102,7 @@ struct FileVersionsTests {
     }
   }
 
-  /// The value with sorted keys, and with sorted lists of strings.
+  /// The value with sorted keys, and with sorted lists of strings and of named elements.
   private static func sorted(_ value: JSONValue) -> String {
     switch value {
     case .object(let object):
@@ -110,8 +110,9 @@ struct FileVersionsTests {
       return "{\(members.joined(separator: ","))}"
     case .array(let elements):
       let texts = elements.map(sorted)
-      let areStrings = elements.allSatisfy { $0.stringValue != nil }
-      return "[\((areStrings ? texts.sorted() : texts).joined(separator: ","))]"
+      let names = elements.compactMap { $0.stringValue ?? $0.objectValue?["name"]?.stringValue }
+      let isSet = names.count == elements.count
+      return "[\((isSet ? texts.sorted() : texts).joined(separator: ","))]"
     default: return value.description
     }
   }
