@@ -48,6 +48,11 @@ final class PathNode {
     add(facts.elements)
   }
 
+  /// Whether only versions follow, so that the word is a part of the API's name: `/apis/apps/v1`.
+  var isBeforeVersion: Bool {
+    value == nil && !words.isEmpty && words.keys.allSatisfy(PathWord.isNumberedVersion)
+  }
+
   /// The methods of all calls that start with this path.
   var allMethods: Set<String> {
     var methods = methods

@@ -70,7 +70,9 @@ struct PathValues {
   }
 
   private mutating func values(among node: PathNode, _ context: Context) -> [String] {
-    let words = node.words.filter { !$0.value.isStated && !PathWord.isAction($0.key) }.keys.sorted()
+    let words = node.words.filter {
+      !$0.value.isStated && !PathWord.isAction($0.key) && !$0.value.isBeforeVersion
+    }.keys.sorted()
     guard !words.isEmpty else { return [] }
     var values = words.filter { isIdentified($0, node, context) }
     for word in values where identified[word] == nil {

@@ -63,6 +63,11 @@ enum PathWord {
       && rest.drop { $0.isLetter }.allSatisfy(\.isNumber)
   }
 
+  /// `v2`, `v1beta1`, but not `2.3` and `v1.1`, which may be the version of a thing.
+  static func isNumberedVersion(_ segment: String) -> Bool {
+    isVersion(segment) && !segment.contains(".")
+  }
+
   private static let stages: Set<String> = ["alpha", "beta", "rc", "preview"]
 
   /// `i18n`, `oauth2callback`: a word with one number inside.

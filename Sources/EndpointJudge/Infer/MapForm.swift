@@ -20,7 +20,6 @@ package enum MapForm {
     _ names: KnownNames,
     isData: (String) -> Bool
   ) -> Bool {
-    if isPairs(object, under: key) { return true }
     if object.allSatisfy({ isData($0.key) }) || object.allSatisfy(isPermission) { return true }
     let form = Form(object)
     guard form.isOne else { return false }
@@ -32,10 +31,10 @@ package enum MapForm {
     return isMap(keys, data: data, form)
   }
 
-  /// Whether the values of an object are objects or lists of one form.
+  /// Whether the values of an object are objects or lists of one form. Lists of objects have names of their own.
   package static func isUniform(_ object: JSONObject) -> Bool {
     let form = Form(object)
-    return form.isOne && form.isContainer
+    return form.isOne && form.isContainer && !(form.isOfLists && form.isObject)
   }
 
   /// Whether members with values of one form are data.
@@ -52,7 +51,7 @@ package enum MapForm {
   }
 
   /// Whether people choose the keys: `"labels": { "team": "core" }`.
-  private static func isPairs(_ object: JSONObject, under key: String) -> Bool {
+  static func isPairs(_ object: JSONObject, under key: String) -> Bool {
     let word = SwiftNaming.lowercaseWords(of: key).last ?? ""
     return ["labels", "annotations", "headers", "env", "environment", "tags"].contains(word)
       && object.allSatisfy { $0.value.stringValue != nil }
