@@ -70,8 +70,9 @@ struct PathValues {
   }
 
   private mutating func values(among node: PathNode, _ context: Context) -> [String] {
-    let words = node.words.filter {
-      !$0.value.isStated && !PathWord.isAction($0.key) && !$0.value.isBeforeVersion
+    let words = node.words.filter { word, child in
+      !child.isStated && !PathWord.isAction(word) && !child.isBeforeVersion
+        && !(node.value.map(child.isApart) ?? false)
     }.keys.sorted()
     guard !words.isEmpty else { return [] }
     var values = words.filter { isIdentified($0, node, context) }

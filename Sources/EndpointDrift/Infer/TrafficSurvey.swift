@@ -120,6 +120,8 @@ struct PathFacts {
   private(set) var isOfAPI = false
   /// Whether a call reads a list.
   private(set) var isList = false
+  /// The query parameters of all requests, and of any.
+  private(set) var query: (all: Set<String>, any: Set<String>) = ([], [])
   private var requests = 0
   private var samples = 0
 
@@ -129,6 +131,9 @@ struct PathFacts {
   mutating func add(_ call: APICall, _ path: CallPath, _ identities: inout Identities) {
     isOfAPI = isOfAPI || call.content.isOfAPI || path.method != "GET"
     if requests < Self.mostSamples {
+      let names = Set(call.exchange.url.query.map(\.name))
+      query.all = requests == 0 ? names : query.all.intersection(names)
+      query.any.formUnion(names)
       requests += 1
       identities.addSent(in: call.exchange)
     }

@@ -65,6 +65,7 @@ package enum MapForm {
 
   /// Whether all samples of an object together show a map.
   static func isMap(_ object: ObservedObject, in observations: Observations) -> Bool {
+    if isOfTexts(object, in: observations) { return true }
     guard object.fields.count >= 2 else { return false }
     let forms = object.fields.map { field -> [String]? in
       let value = observations.values[field.value]
@@ -80,6 +81,18 @@ package enum MapForm {
     let names = object.fields.map(\.key)
     return observations.names.contain(names, under: "", areContainers: true)
       || isMap(names, data: 0, Form(size: keys.count))
+  }
+
+  /// Whether all values are texts, some keys are no identifiers, and no key is in most samples: the files of several
+  /// configurations.
+  private static func isOfTexts(_ object: ObservedObject, in observations: Observations) -> Bool {
+    guard let others = object.others, !object.fields.isEmpty else { return false }
+    let fields = object.fields.map(\.value)
+    return fields.allSatisfy { observations.values[$0].count * 2 <= object.count }
+      && (fields + [others]).allSatisfy { place in
+        let value = observations.values[place]
+        return value.texts.count > 0 && value.kinds.count == 1
+      }
   }
 
   /// Whether all keys differ in their digits: `user1`, `user2`, or in a part with digits behind a common start.
