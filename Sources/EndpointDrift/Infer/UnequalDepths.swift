@@ -40,7 +40,7 @@ struct UnequalDepths {
 
   init(_ paths: [SlashedPath]) {
     ends = Set(paths.map { SlashedPath.template(of: $0.segments[...]) })
-    for path in paths where path.segments.count > 2 { add(path) }
+    for path in paths { add(path) }
     let found = calls.keys.filter { !shownEndings(behind: $0).isEmpty }
       .sorted { ($0.count, "\($0)") < ($1.count, "\($1)") }
     var starts: [[String?]] = []

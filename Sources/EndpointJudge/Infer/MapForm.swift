@@ -31,10 +31,12 @@ package enum MapForm {
     return isMap(keys, data: data, form)
   }
 
-  /// Whether the values of an object are objects or lists of one form. Lists of objects have names of their own.
+  /// Whether the values of an object are objects or lists of one form. Lists of objects have names of their own, and empty
+  /// lists have no form.
   package static func isUniform(_ object: JSONObject) -> Bool {
     let form = Form(object)
-    return form.isOne && form.isContainer && !(form.isOfLists && form.isObject)
+    guard form.isOne, form.isOfLists else { return form.isOne && form.isContainer }
+    return !form.isObject && object.contains { $0.value.arrayValue?.isEmpty == false }
   }
 
   /// Whether members with values of one form are data.
