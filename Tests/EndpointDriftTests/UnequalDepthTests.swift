@@ -81,6 +81,19 @@ struct UnequalDepthTests {
     }
   }
 
+  /// Responses of other forms, and paths that are only read, are no evidence.
+  @Test func callsOfOtherFormsShowNone() async throws {
+    for ending in ["/summary", ""] {
+      let names = ["web", "team/api", "tools/cli", "edge/proxy"]
+      let calls = names.enumerated().map { index, name -> PathEvidenceTests.Call in
+        let form = ending.isEmpty ? Self.thing : #"{"a\#(index)": 1, "b\#(index)": 2, "c": 3}"#
+        return ("GET /reports/\(name)\(ending)", form)
+      }
+      let found = SlashedValueTests.templates(of: try await PathEvidenceTests.proposal(calls))
+      #expect(found.allSatisfy { !$0.contains("{+}") }, "\(found)")
+    }
+  }
+
   /// Calls with a verb, or with only one method for each path, are no values: `/user/login`, `/user/info/update`.
   @Test func callsShowNone() async throws {
     for method in ["GET", "POST", "PUT"] {

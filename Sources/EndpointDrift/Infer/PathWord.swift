@@ -30,7 +30,9 @@ enum PathWord {
   /// Whether a segment is a name with dots and short numbers before a version, which names an API: `networking.k8s.io`.
   private static func isGroup(_ index: Int, of path: [String]) -> Bool {
     guard index + 1 < path.count, isNumberedVersion(path[index + 1]) else { return false }
-    let labels = path[index].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let labels = path[index].split(separator: ".", omittingEmptySubsequences: false).map(
+      String.init
+    )
     return labels.count > 1 && labels.allSatisfy { PathShape.isWord($0) || isShort($0) }
   }
 
