@@ -31,12 +31,13 @@ package enum MapForm {
     return isMap(keys, data: data, form)
   }
 
-  /// Whether the values of an object are objects or lists of one form. Lists of objects have names of their own, and empty
-  /// lists have no form.
+  /// Whether the values of an object are objects or lists of one form. Empty lists have no form, and one list of objects is
+  /// the content of a wrapper.
   package static func isUniform(_ object: JSONObject) -> Bool {
     let form = Form(object)
     guard form.isOne, form.isOfLists else { return form.isOne && form.isContainer }
-    return !form.isObject && object.contains { $0.value.arrayValue?.isEmpty == false }
+    let filled = object.count { $0.value.arrayValue?.isEmpty == false }
+    return filled > (form.isObject ? 1 : 0)
   }
 
   /// Whether members with values of one form are data.
