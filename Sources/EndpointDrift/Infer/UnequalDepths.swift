@@ -35,20 +35,25 @@ struct UnequalDepths {
   private static let mostStarts = 50
   private static let longestStart = 8
   private static let longestEnding = 2
+  /// Longer values match, but are no evidence.
+  private static let longestValue = 8
   private static let fewestValues = 3
   private static let fewestWithSlashes = 2
 
   init(_ paths: [SlashedPath]) {
     ends = Set(paths.map { SlashedPath.template(of: $0.segments[...]) })
     for path in paths { add(path) }
-    let found = calls.keys.filter { !shownEndings(behind: $0).isEmpty }
-      .sorted { ($0.count, "\($0)") < ($1.count, "\($1)") }
+    let shown = calls.compactMap { start, calls -> (start: [String?], endings: [Ending])? in
+      let endings = calls.filter { isEvidence($0.value, behind: start, before: $0.key) }.map(\.key)
+      return endings.isEmpty ? nil : (start, endings)
+    }
+    let sorted = shown.sorted { ($0.start.count, "\($0.start)") < ($1.start.count, "\($1.start)") }
     var starts: [[String?]] = []
-    for start in found.prefix(Self.mostStarts)
+    for (start, endings) in sorted.prefix(Self.mostStarts)
     where !starts.contains(where: { start.starts(with: $0) }) {
       starts.append(start)
+      positions.append(position(behind: start, before: endings))
     }
-    positions = starts.map(position)
   }
 
   private mutating func add(_ path: SlashedPath) {
@@ -59,6 +64,7 @@ struct UnequalDepths {
       for index in 1...min(Self.longestStart, segments.count - length - 1)
       where PathShape.isWord(segments[index - 1]) {
         let value = segments[index..<(segments.count - length)]
+        if value.count > Self.longestValue { continue }
         let start = SlashedPath.template(of: segments[..<index])
         calls[start, default: [:]][ending, default: Calls()].add(path, value)
       }
@@ -67,15 +73,11 @@ struct UnequalDepths {
 
   // MARK: - Evidence
 
-  /// The words after values with slashes. Empty words are the ends of paths.
-  private func shownEndings(behind start: [String?]) -> [Ending] {
-    (calls[start] ?? [:]).filter { isEvidence($0.value, behind: start, before: $0.key) }.map(\.key)
-  }
-
   private func isEvidence(_ calls: Calls, behind start: [String?], before ending: Ending) -> Bool {
+    guard calls.methods.count >= Self.fewestValues else { return false }
     let values = Array(calls.methods.keys)
     let slashed = values.filter { $0.count > 1 }
-    guard values.count >= Self.fewestValues, slashed.count >= Self.fewestWithSlashes,
+    guard slashed.count >= Self.fewestWithSlashes,
       Set(values.map(\.count)).count > 1, Set(values.map(\.first)).count > 1,
       isOfOneForm(calls.keys), slashed.allSatisfy({ isName($0, behind: start, in: calls) }),
       !hasWords(slashed)
@@ -119,9 +121,10 @@ struct UnequalDepths {
   // MARK: - Result
 
   /// The position behind a word, with all words that follow its values.
-  private func position(behind start: [String?]) -> SlashedPosition {
+  ///
+  /// - Parameter shown: The words behind which calls show values. No words are the ends of paths.
+  private func position(behind start: [String?], before shown: [Ending]) -> SlashedPosition {
     let all = calls[start] ?? [:]
-    let shown = shownEndings(behind: start)
     let values = Set(shown.flatMap { all[$0]?.methods.keys.map(\.self) ?? [] })
     let isLast = shown.contains([])
     var position = SlashedPosition(start: start, label: isLast ? "path" : "name", isLast: isLast)
