@@ -40,6 +40,11 @@ struct InferredNameTests {
       ],
       ["Config.list Config", "Config.get ConfigResponse", "RuleConfig.get RuleConfig"]
     ),
+    // The format of a response names nothing.
+    NameCase(
+      [("GET /images/json", "[\(user)]"), ("GET /images/7/json", #"{"os": "linux", "a": 1}"#)],
+      ["Images.list [ImageItem]", "Images.get Image"]
+    ),
     // A singular word behind a plural is no collection of its own.
     NameCase(
       [
@@ -228,6 +233,18 @@ struct InferredNameTests {
       ]
     )
     #expect(types?["Domain"]?["fields"]?["calls"] == "[string: Call]")
+  }
+
+  /// Of several objects under one key, the most frequent one has the plain name.
+  @Test func frequentObjectsHaveThePlainName() async throws {
+    let pods = (1...3).map {
+      #"{"id": \#($0), "metadata": {"labels": 1, "owner": "x", "uid": "y"}}"#
+    }
+    let list =
+      #"{"metadata": {"version": 7, "more": false}, "pods": [\#(pods.joined(separator: ","))]}"#
+    let types = try await PathEvidenceTests.proposal([("GET /pods", list)]).spec["types"]
+    #expect(types?["Pod"]?["fields"]?["metadata"] == "Metadata")
+    #expect(types?["PodList"]?["fields"]?["metadata"] == "PodListMetadata")
   }
 
   /// The plain name belongs to the things of a collection, and not to a part of another body that came first.

@@ -48,6 +48,44 @@ struct MapLawTests {
     }
   }
 
+  /// The elements of a list of labels or variables are objects with fields.
+  @Test func elementsOfListsAreNoPairs() async throws {
+    for key in ["labels", "annotations", "headers", "env", "tags"] {
+      let type = try await Self.type(of: [["name": "a", "text": "b"]], under: key)
+      #expect(type?.hasPrefix("[") == true && type?.contains(":") == false, "\(key): \(type ?? "")")
+    }
+  }
+
+  /// A list of objects under the path of a collection is a field of a wrapper, also beside empty lists. Several lists of one
+  /// form are a dictionary.
+  @Test func listOfObjectsIsField() async throws {
+    for keys in [["volumes", "warnings"], ["boxes", "errors"], ["Items", "Hidden"]] {
+      for other in [[], [["id": 2, "name": "c"]]] as [JSONValue] {
+        let things: JSONValue = [["id": 1, "name": "b"]]
+        let lists = [(keys[0], things), (keys[1], other)]
+        let body = JSONValue.object(JSONObject(lists)).description
+        let proposal = try await PathEvidenceTests.proposal([("GET /volumes", body)])
+        let types = proposal.spec["types"]?.objectValue ?? [:]
+        let isField = types.contains { $0.value["fields"]?[keys[1]] != nil }
+        #expect(isField == (other == []), "\(keys) \(other)")
+      }
+    }
+  }
+
+  /// Texts under keys that differ between objects, some of which are no identifiers.
+  @Test func filesOfConfigurationsAreDictionary() async throws {
+    for (files, isMap) in [
+      ([["ca.crt": "x", "motd": "y"], ["nginx.conf": "x"]], true),
+      ([["motd": "x", "banner": "y"], ["motd": "x"]], false),
+      ([["motd": "x", "ca.conf": "y"], ["motd": "x"]], false),
+    ] as [([JSONValue], Bool)] {
+      let body: JSONValue = .array(files.map { ["name": "a", "data": $0] })
+      let proposal = try await PathEvidenceTests.proposal([("GET /configs", "\(body)")])
+      let type = proposal.spec["types"]?["Config"]?["fields"]?["data"]?.stringValue
+      #expect((type == "[string: string]") == isMap, "\(files)")
+    }
+  }
+
   /// Keys with a common text up to a colon are data if their values are objects. Namespaces of fields have other values.
   @Test func namespacedKeysOfObjectsAreData() async throws {
     for (value, isData) in [(["n": 1], true), ("x", false), (7, false)] as [(JSONValue, Bool)] {

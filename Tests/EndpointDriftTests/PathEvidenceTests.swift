@@ -7,7 +7,7 @@ import Testing
 /// What varies in a path, which `infer` decides by the evidence of all its calls.
 @Suite("infer finds the values in paths", .serialized, .computing)
 struct PathEvidenceTests {
-  /// A call: `PUT /queues/orders 204`, and its response.
+  /// A call: `PUT /queues/orders 204`, which a body may follow, and its response.
   typealias Call = (request: String, response: String)
 
   private struct PathCase: Sendable {
@@ -71,6 +71,47 @@ struct PathEvidenceTests {
         ("GET /login", #"{"a": 1}"#),
       ],
       ["GET /api/alerts/main/rules", "GET /api/metrics/main/rules", "GET /login"]
+    ),
+    // The names of APIs before a version, although a list has them.
+    PathCase(
+      [
+        ("GET /groups", #"{"groups": [{"name": "apps"}, {"name": "net.k8s.io"}]}"#),
+        ("GET /groups/apps/v1/jobs", #"{"a": 1}"#), ("GET /groups/batch/v1/jobs", #"{"b": 1}"#),
+        ("GET /groups/net.k8s.io/v1beta1/routes", #"{"c": 1}"#),
+      ],
+      [
+        "GET /groups", "GET /groups/apps/v1/jobs", "GET /groups/batch/v1/jobs",
+        "GET /groups/net.k8s.io/v1beta1/routes",
+      ]
+    ),
+    // A word beside values, whose calls name the thing in the query.
+    PathCase(
+      [
+        ("GET /rules/17", #"{"from": "a", "to": "b"}"#), ("DELETE /rules/18 204", ""),
+        ("PUT /rules/exact?from=a&to=b 204", ""),
+        ("GET /rules/exact?from=a&to=c", #"{"from": "a", "to": "c"}"#),
+      ],
+      ["DELETE /rules/{id}", "GET /rules/exact", "GET /rules/{id}", "PUT /rules/exact"]
+    ),
+    // Words that are values elsewhere, and continue alike. A call that sends a list changes what is in its path.
+    PathCase(
+      [
+        ("GET /stores/shop", #"{"name": "shop"}"#), ("GET /stores/books", #"{"name": "books"}"#),
+        ("GET /admin/shop/console", #"{"theme": 1}"#),
+        ("GET /admin/books/console", #"{"theme": 1}"#), ("GET /admin/stores", "[]"),
+      ],
+      ["GET /admin/stores", "GET /admin/{name}/console", "GET /stores/{name}"]
+    ),
+    PathCase(
+      [
+        ("GET /users/7/mappings", #"{"realm": [], "client": []}"#),
+        (#"DELETE /users/7/mappings/realm 204 [{"id": 1}]"#, ""),
+        ("GET /users/7/mappings/realm/available", "[]"),
+      ],
+      [
+        "DELETE /users/{id}/mappings/realm", "GET /users/{id}/mappings",
+        "GET /users/{id}/mappings/realm/available",
+      ]
     ),
     // Words that follow each other as values do elsewhere, also at the start.
     PathCase(
@@ -337,11 +378,14 @@ struct PathEvidenceTests {
       return ["name": .string(parts[0]), "value": .string(String(parts[1].dropFirst()))]
     }
     let status = words.count > 2 ? Int(words[2]) ?? 0 : 200
+    let body = words.dropFirst(3).joined(separator: " ")
+    var request: JSONObject = [
+      "method": .string(words[0]), "url": .string("https://club.example.com" + words[1]),
+      "headers": .array(sent),
+    ]
+    if !body.isEmpty { request["postData"] = ["mimeType": .string(type), "text": .string(body)] }
     return [
-      "request": [
-        "method": .string(words[0]), "url": .string("https://club.example.com" + words[1]),
-        "headers": .array(sent),
-      ],
+      "request": .object(request),
       "response": [
         "status": .number(JSONNumber(status)),
         "headers": call.response.isEmpty ? [] : [["name": "Content-Type", "value": .string(type)]],

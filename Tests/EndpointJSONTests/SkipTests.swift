@@ -21,7 +21,22 @@ struct SkipTests {
     let isValid = (try? JSONValue(parsing: bytes)) != nil
     let isSkipped = (try? JSONReader.read(bytes) { _ in true }) != nil
     let isObject = (try? JSONReader.read(bytes, { readsNothing(&$0) })) != nil
-    return isSkipped == isValid && isObject == isValid
+    let kept = try? JSONValue(parsing: bytes, keeping: [["id", "text"], ["b"]])
+    return isSkipped == isValid && isObject == isValid && (kept != nil) == isValid
+  }
+
+  /// The outer objects have the kept members only, and objects inside have all of theirs.
+  @Test func keepsMembersByLevel() throws {
+    let text = #"{"a":{"b":{"c":1,"d":[{"e":2}]},"c":3},"d":{"b":4},"b":[{"b":5,"c":6}]}"#
+    let kept: [([Set<String>], String)] = [
+      ([], text), ([["a", "b", "d"]], text), ([["x"]], "{}"),
+      ([["a"], ["b"]], #"{"a":{"b":{"c":1,"d":[{"e":2}]}}}"#),
+      ([["d", "b"], [], ["b"]], #"{"d":{},"b":[{"b":5}]}"#),
+    ]
+    for (keys, expected) in kept {
+      let value = try JSONValue(parsing: Array(text.utf8), keeping: keys)
+      #expect(value.description == expected)
+    }
   }
 
   private static func readsNothing(_ json: inout JSONReader) -> Bool? {

@@ -13,6 +13,12 @@ enum EvidenceForm {
   static let paths = [archive, recording, drift, []]
   static let archive = ["log", "entries"]
   static let recording = ["exchanges"]
+  /// The keys of an entry of an archive, and of its request and its response, that are read. Others may be large, such as the
+  /// stack of calls behind a request.
+  static let keysOfEntries: [Set<String>] = [
+    ["request", "response"],
+    ["method", "url", "headers", "postData", "bodySize", "status", "content"],
+  ]
   static let drift = ["observations"]
 
   private static let keys: Set<String> = ["log", "exchanges", "drift", "observations"]

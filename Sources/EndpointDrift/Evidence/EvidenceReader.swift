@@ -91,7 +91,8 @@ package struct EvidenceReader: Sendable {
     if form == .accessLog { return request(element, at: place) }
     do throws(JSONFailure) {
       try JSONNode.checkNodes(element.bytes)
-      let value = try JSONValue(parsing: element.bytes)
+      let kept = splitter.path == EvidenceForm.archive ? EvidenceForm.keysOfEntries : []
+      let value = try JSONValue(parsing: element.bytes, keeping: kept)
       if splitter.path == EvidenceForm.drift { return observation(value, element, at: place) }
       return exchange(value, element, at: place)
     } catch {

@@ -16,8 +16,11 @@ struct CallEndpoint: Hashable {
   /// Whether the last word is a call beside others, such as `/runs/create` and `/runs/restore`.
   fileprivate(set) var isBesideCalls = false
 
-  /// The segments that name the call.
-  var naming: [String?] { Array(template.dropFirst(namespace)) }
+  /// The segments that name the call. A word for the format of its response does not: `/images/json`.
+  var naming: [String?] {
+    let isFormat = template.count > 1 && template.last == "json"
+    return Array(template.dropFirst(namespace).dropLast(isFormat ? 1 : 0))
+  }
 
   /// The path with `{}` for values, which endpoints are sorted by.
   var path: String { path([]) }

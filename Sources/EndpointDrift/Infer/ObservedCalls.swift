@@ -52,13 +52,14 @@ struct ObservedCalls {
     let exchange = call.exchange
     count += 1
     isMislabeled = isMislabeled || call.isMislabeled
-    credentials[TrafficCredential.all(of: exchange), default: 0] += 1
+    let schemes = TrafficCredential.all(of: exchange)
+    credentials[schemes, default: 0] += 1
     for (index, text) in (endpoint.values(in: segments) ?? []).enumerated() {
       values[index].add(text)
     }
     let url = exchange.url
     hasFlags = hasFlags || url.query.contains { !url.queryNames.contains($0.name) }
-    let keys = TrafficCredential.keys(of: exchange)
+    let keys = Set(schemes.compactMap(\.parameter))
     query.add(
       url.query.filter { url.queryNames.contains($0.name) && !keys.contains($0.name) }
     )

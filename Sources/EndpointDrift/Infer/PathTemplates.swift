@@ -165,7 +165,9 @@ struct PathTemplates {
 
 extension SlashedPath {
   fileprivate init(_ path: CallPath, _ facts: PathFacts, behind prefix: Int) {
+    method = path.method
     segments = Array(path.segments.dropFirst(prefix))
+    keys = facts.keys
     named = Dictionary(
       firstOf: facts.named.filter { $0.key >= prefix }.map { ($0.key - prefix, $0.value) }
     )

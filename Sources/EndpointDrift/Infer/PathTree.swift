@@ -18,6 +18,10 @@ final class PathNode {
   private(set) var elements: [Int: String] = [:]
   /// Whether a call that ends here reads a list.
   private(set) var isList = false
+  /// The query parameters of all requests of a path that ends here, and of any request.
+  private(set) var query: (all: Set<String>, any: Set<String>) = ([], [])
+  /// Whether a call that ends here sends a list.
+  private(set) var sendsList = false
 
   var isEnd: Bool { !methods.isEmpty }
 
@@ -45,7 +49,22 @@ final class PathNode {
     methods.insert(method)
     isList = isList || facts.isList
     keys.formUnion(facts.keys)
+    sendsList = sendsList || facts.sendsList
+    query.all.formUnion(facts.query.all)
+    query.any.formUnion(facts.query.any)
     add(facts.elements)
+  }
+
+  /// Whether the calls of a leaf name their thing in the query, and those of a value do not: `/rules/exact?from=a&to=b`
+  /// beside `/rules/7`.
+  func isApart(from value: PathNode) -> Bool {
+    children.isEmpty && value.isEnd && query.all.count > 1
+      && query.all.isDisjoint(with: value.query.any)
+  }
+
+  /// Whether only versions follow, so that the word is a part of the API's name: `/apis/apps/v1`.
+  var isBeforeVersion: Bool {
+    value == nil && !words.isEmpty && words.keys.allSatisfy(PathWord.isNumberedVersion)
   }
 
   /// The methods of all calls that start with this path.
@@ -101,6 +120,7 @@ final class PathNode {
     methods.formUnion(other.methods)
     isList = isList || other.isList
     keys.formUnion(other.keys)
+    query.any.formUnion(other.query.any)
     add(other.elements)
     label = label ?? other.label
     equalKey = equalKey ?? other.equalKey

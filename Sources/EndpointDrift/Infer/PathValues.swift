@@ -70,7 +70,10 @@ struct PathValues {
   }
 
   private mutating func values(among node: PathNode, _ context: Context) -> [String] {
-    let words = node.words.filter { !$0.value.isStated && !PathWord.isAction($0.key) }.keys.sorted()
+    let words = node.words.filter { word, child in
+      !child.isStated && !PathWord.isAction(word) && !child.isBeforeVersion
+        && !(node.value.map(child.isApart) ?? false)
+    }.keys.sorted()
     guard !words.isEmpty else { return [] }
     var values = words.filter { isIdentified($0, node, context) }
     for word in values where identified[word] == nil {
@@ -135,7 +138,7 @@ struct PathValues {
     if PathWord.isFile(word), !child.methods.isDisjoint(with: ["PUT", "PATCH", "DELETE"]) {
       return true
     }
-    guard context.isInCollection || context.isBehindWord && node.isList,
+    guard context.isInCollection || context.isBehindWord && node.isList, !child.sendsList,
       node.words.keys.count(where: PathWord.isMethod) < 2
     else { return false }
     return child.methods.contains("DELETE")
@@ -187,6 +190,12 @@ struct PathValues {
       let isOfFunctions = group.allSatisfy { node.words[$0]?.isFunction ?? false }
       // `/actions/acknowledge` beside `/actions/add-comment`
       if hasCalls, isOfFunctions { continue }
+      // `/admin/shop/console` beside `/admin/books/console`, if `/stores/shop` and `/stores/books` have values
+      if group.allSatisfy({ identified[$0] != nil }) {
+        node.words[group[0]]?.label = identified[group[0]]?.label
+        values += group
+        continue
+      }
       let isDetailed = node.words[group[0]].map { PathForm($0).isDetailed } ?? false
       let isCollection = context.isInCollection && !group.allSatisfy(PathWord.isPlural)
       if isCollection && group.count >= Self.fewestInCollection
@@ -228,21 +237,5 @@ struct PathValues {
     guard hints.count < Self.mostHints else { return }
     let paths = words.prefix(3).map { "\(context.path)/\($0)" }.joined(separator: ", ")
     hints.append("\(paths) have one form; if their last word is a value: --path '\(template)'")
-  }
-}
-
-extension PathValues.Context {
-  /// The context behind a segment.
-  func after(_ text: String, word: String?, _ node: PathNode) -> Self {
-    var context = self
-    context.path += text
-    // What follows `/api/v2` is at the start.
-    let isOfServer = self.word == nil && word.map(PathWord.isOfServer) ?? false
-    let isStart = isOfServer || word.map(PathWord.isVersion) ?? false
-    context.word = isStart ? nil : word ?? self.word
-    context.isBehindWord = word != nil
-    // A list at the start names the collections of the API.
-    context.elements = context.isFirst ? [] : Array((elements + [node.elements]).suffix(3))
-    return context
   }
 }

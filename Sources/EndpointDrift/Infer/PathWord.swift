@@ -9,7 +9,7 @@ enum PathWord {
     let segment = path[index]
     let isLast = index == path.count - 1
     return !isLocale(segment) && PathShape.isWord(segment) && !isQualified(index, of: path)
-      || isShort(segment)
+      || isShort(segment) || isGroup(index, of: path)
       || isVersion(segment) && (segment.lowercased().hasPrefix("v") || index <= 2 && !isLast)
   }
 
@@ -25,6 +25,15 @@ enum PathWord {
     let isBeforeVersion = index + 1 < path.count && isVersion(path[index + 1])
     let call = SwiftNaming.lowercaseWords(of: String(labels[labels.count - 1]))
     return !isBeforeVersion && !(call.first.map { verbs.contains($0) || isAction($0) } ?? true)
+  }
+
+  /// Whether a segment is a name with dots and short numbers before a version, which names an API: `networking.k8s.io`.
+  private static func isGroup(_ index: Int, of path: [String]) -> Bool {
+    guard index + 1 < path.count, isNumberedVersion(path[index + 1]) else { return false }
+    let labels = path[index].split(separator: ".", omittingEmptySubsequences: false).map(
+      String.init
+    )
+    return labels.count > 1 && labels.allSatisfy { PathShape.isWord($0) || isShort($0) }
   }
 
   /// The ending of a file name: `bin` of `model.bin`. Nil for other words.
@@ -61,6 +70,11 @@ enum PathWord {
     if rest.isEmpty { return hasLetter || number.utf8.contains(UInt8(ascii: ".")) }
     return hasLetter && stages.contains(String(rest.prefix { $0.isLetter }))
       && rest.drop { $0.isLetter }.allSatisfy(\.isNumber)
+  }
+
+  /// `v2`, `v1beta1`, but not `2.3` and `v1.1`, which may be the version of a thing.
+  static func isNumberedVersion(_ segment: String) -> Bool {
+    isVersion(segment) && !segment.contains(".")
   }
 
   private static let stages: Set<String> = ["alpha", "beta", "rc", "preview"]

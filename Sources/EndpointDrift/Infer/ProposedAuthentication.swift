@@ -100,8 +100,11 @@ enum TrafficCredential: Hashable, Comparable {
     return found.isEmpty ? cookies : found
   }
 
+  /// The query parameter with the credential. Nil for a header.
+  var parameter: String? { if case .query(let name) = self { name } else { nil } }
+
   /// The query parameters of a request that are API keys. Beside an `Authorization` header, `token` selects a page.
-  static func keys(of exchange: Exchange) -> Set<String> {
+  private static func keys(of exchange: Exchange) -> Set<String> {
     let isSigned = exchange.requestHeaders?["Authorization"] != nil
     let items = exchange.url.query.filter { isKey($0.name, isSigned ? "" : $0.text) }
     return Set(items.map(\.name)).union(login(in: exchange.url))
@@ -109,6 +112,7 @@ enum TrafficCredential: Hashable, Comparable {
 
   /// The parameters of a query with a user and a password, such as `u` and `p`. A call that logs in has them as arguments.
   private static func login(in url: TrafficURL) -> [String] {
+    guard url.query.count > 1 else { return [] }
     let last = url.path.split(separator: "/").last?.lowercased() ?? ""
     let found = [users, passwords].compactMap { names in
       url.query.first { names.contains($0.name) && !$0.text.isEmpty }?.name

@@ -3,35 +3,13 @@ import EndpointSpec
 
 /// Finds the values of paths that contain slashes: `library/alpine` in `/library/alpine/tags/list`.
 ///
-/// The evidence is a response that has segments of its path as one text, or files at several depths below one word, such
-/// as `/artifacts/a.txt` and `/artifacts/model/b.bin`. The user and the spec can state such values, too.
+/// The evidence is a response that has segments of its path as one text, files at several depths below one word, such
+/// as `/artifacts/a.txt` and `/artifacts/model/b.bin`, or calls of one form at several depths. The user and the spec can
+/// state such values, too.
 struct SlashedValues {
-  /// Where a value with slashes starts, and how paths continue after it.
-  private struct Position {
-    /// The segments before the value. Nil for other values.
-    let start: [String?]
-    let label: String?
-    /// The first words after the value, with the numbers of segments from there. Without any, all of a path is the value.
-    var endings: [String: Set<Int>] = [:]
-    /// Whether a path may end in the value.
-    var isLast = false
+  private typealias Position = SlashedPosition
 
-    init(start: [String?], label: String?, isLast: Bool = false) {
-      self.start = start
-      self.label = label
-      self.isLast = isLast
-    }
-
-    mutating func add(_ ending: ArraySlice<String>) {
-      guard let word = ending.first else {
-        isLast = true
-        return
-      }
-      endings[word, default: []].insert(ending.count)
-    }
-  }
-
-  private var positions: [Position] = []
+  private var positions: [SlashedPosition] = []
   /// Templates to state where one response shows such a value, but no other length.
   private(set) var hints: [String] = []
 
@@ -50,12 +28,17 @@ struct SlashedValues {
       guard !isKnown, positions.count < Self.mostPositions else { continue }
       positions.append(Position(start: start, label: "path", isLast: true))
     }
+    for position in UnequalDepths(paths).positions {
+      let isKnown = positions.contains { $0.start == position.start }
+      guard !isKnown, positions.count < Self.mostPositions else { continue }
+      positions.append(position)
+    }
   }
 
   /// The path with its value as one segment.
   func joined(_ segments: ArraySlice<String>) -> JoinedPath {
     for position in positions {
-      guard let end = Self.end(of: position, in: segments) else { continue }
+      guard let end = position.end(in: segments) else { continue }
       let start = segments.startIndex + position.start.count
       let text = segments[start..<end].joined(separator: "/")
       return JoinedPath(
@@ -65,18 +48,6 @@ struct SlashedValues {
       )
     }
     return JoinedPath(segments: Array(segments), value: nil, label: nil)
-  }
-
-  /// The end of a position's value in a path. Nil if the path has none.
-  private static func end(of position: Position, in path: ArraySlice<String>) -> Int? {
-    let start = path.startIndex + position.start.count
-    guard start < path.endIndex,
-      zip(path, position.start).allSatisfy({ $1 == nil || $0 == $1 })
-    else { return nil }
-    let end = path[(start + 1)...].indices.first { index in
-      position.endings[path[index]]?.contains(path.endIndex - index) ?? false
-    }
-    return end ?? (position.isLast ? path.endIndex : nil)
   }
 
   // MARK: - Evidence
@@ -95,7 +66,7 @@ struct SlashedValues {
     let named = Set(paths.flatMap { path in path.named.keys.map { path.segments[...$0] } })
     for path in paths {
       guard let run = Self.run(of: texts, in: path, named) else { continue }
-      let start = Self.template(of: path.segments[..<run.start])
+      let start = SlashedPath.template(of: path.segments[..<run.start])
       let ending = path.segments[run.end...]
       if let index = found.firstIndex(where: { $0.position.start == start }) {
         found[index].position.add(ending)
@@ -109,7 +80,7 @@ struct SlashedValues {
     }
     for (position, lengths) in found {
       if let known = positions.firstIndex(where: { $0.start == position.start }) {
-        positions[known].endings.merge(position.endings) { $0.union($1) }
+        positions[known].addEndings(of: position)
       } else if lengths.count > 1 || lengths.contains(where: { $0 > 2 })
         || paths.contains(where: { Self.isShort($0, at: position) })
       {
@@ -147,7 +118,7 @@ struct SlashedValues {
   private static func isShort(_ path: SlashedPath, at position: Position) -> Bool {
     let index = position.start.count
     return path.named[index] != nil
-      && end(of: position, in: path.segments[...]) == index + 1
+      && position.end(in: path.segments[...]) == index + 1
   }
 
   private mutating func addHint(about position: Position) {
@@ -160,17 +131,21 @@ struct SlashedValues {
     )
   }
 
-  /// The segments, with nil for those that are no words.
-  private static func template(of segments: ArraySlice<String>) -> [String?] {
-    segments.map { PathShape.isWord($0) ? $0 : nil }
-  }
 }
 
 /// A path of a call for `SlashedValues`.
 struct SlashedPath {
+  let method: String
   let segments: [String]
   /// The keys in responses that have the text of a segment, by its index.
   let named: [Int: String]
+  /// The keys of the responses.
+  let keys: Set<String>
+
+  /// The segments, with nil for those that are no words.
+  static func template(of segments: ArraySlice<String>) -> [String?] {
+    segments.map { PathShape.isWord($0) ? $0 : nil }
+  }
 }
 
 /// A path with a value that may contain slashes as one segment.

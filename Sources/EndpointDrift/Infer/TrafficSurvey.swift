@@ -120,6 +120,10 @@ struct PathFacts {
   private(set) var isOfAPI = false
   /// Whether a call reads a list.
   private(set) var isList = false
+  /// The query parameters of all requests, and of any.
+  private(set) var query: (all: Set<String>, any: Set<String>) = ([], [])
+  /// Whether a request sends a list. Such a call changes elements of its path, and not what the last word names.
+  private(set) var sendsList = false
   private var requests = 0
   private var samples = 0
 
@@ -129,6 +133,10 @@ struct PathFacts {
   mutating func add(_ call: APICall, _ path: CallPath, _ identities: inout Identities) {
     isOfAPI = isOfAPI || call.content.isOfAPI || path.method != "GET"
     if requests < Self.mostSamples {
+      let names = Set(call.exchange.url.query.map(\.name))
+      query.all = requests == 0 ? names : query.all.intersection(names)
+      query.any.formUnion(names)
+      sendsList = sendsList || call.exchange.sendsList
       requests += 1
       identities.addSent(in: call.exchange)
     }
@@ -156,6 +164,14 @@ package struct ServerChoice {
   let isGiven: Bool
   /// The other servers with their numbers of calls.
   package let others: [(origin: String, calls: Int)]
+}
+
+extension Exchange {
+  /// Whether the request body is a list in JSON.
+  fileprivate var sendsList: Bool {
+    guard case .bytes(let bytes) = requestBody else { return false }
+    return bytes.first { $0 > 0x20 } == UInt8(ascii: "[")
+  }
 }
 
 extension JSONValue {

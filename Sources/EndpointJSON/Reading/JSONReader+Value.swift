@@ -1,12 +1,17 @@
 extension JSONReader {
   /// Reads any value.
-  public mutating func value() -> JSONValue? {
+  public mutating func value() -> JSONValue? { value(keeping: []) }
+
+  /// Reads any value without the members that are not kept.
+  ///
+  /// - Parameter kept: The keys that objects have, from the outermost one. Objects inside have all of theirs.
+  mutating func value(keeping kept: [Set<String>]) -> JSONValue? {
     let hidden = takeHiddenKeys()
     if let bridge { return hiding(hidden, in: bridge.value()) }
     _ = token()
     let start = index
     places?.add(start, .untyped)
-    var builder = ValueBuilder()
+    var builder = ValueBuilder(kept: kept)
     walk(&builder)
     valueStart = problem == nil ? start : valueStart
     return problem == nil ? hiding(hidden, in: builder.root) : nil
@@ -35,6 +40,14 @@ extension JSONReader {
     private var members = Pile<JSONObject.Element>()
     /// The open arrays and objects, each with the number of elements or members of the enclosing levels.
     private var levels: [(isObject: Bool, first: Int)] = []
+    /// The keys that the outer objects have.
+    private let kept: [Set<String>]
+
+    init(kept: [Set<String>]) { self.kept = kept }
+
+    func omits(_ key: StringSpan, level: Int, in json: borrowing JSONReader) -> Bool {
+      level <= kept.count && !kept[level - 1].contains(json.text(key))
+    }
 
     /// Adds a member whose value follows.
     mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {

@@ -1,6 +1,8 @@
 /// Visits the parts of a value during a walk.
 protocol JSONVisitor: ~Copyable {
   mutating func value(at start: Int)
+  /// Whether the member with a key is skipped. Its value is still validated.
+  func omits(_ key: StringSpan, level: Int, in json: borrowing JSONReader) -> Bool
   mutating func key(_ span: StringSpan, in json: borrowing JSONReader)
   mutating func scalar(_ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader)
   mutating func open(isObject: Bool, at start: Int)
@@ -10,6 +12,7 @@ protocol JSONVisitor: ~Copyable {
 
 extension JSONVisitor where Self: ~Copyable {
   mutating func value(at start: Int) {}
+  func omits(_ key: StringSpan, level: Int, in json: borrowing JSONReader) -> Bool { false }
   mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {}
   mutating func scalar(_ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader) {}
   mutating func open(isObject: Bool, at start: Int) {}
@@ -78,6 +81,13 @@ extension JSONReader {
       levels.isFirst = false
       guard levels.isObject else { return true }
       guard scanKey() else { return false }
+      if visitor.omits(keySpan, level: levels.count, in: self) {
+        depth += levels.count
+        skip()
+        depth -= levels.count
+        guard !hasFailed else { return false }
+        continue
+      }
       visitor.key(keySpan, in: self)
       return true
     }

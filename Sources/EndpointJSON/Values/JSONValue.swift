@@ -13,6 +13,13 @@ public enum JSONValue: Hashable, Sendable {
   public init(parsing bytes: some Sequence<UInt8>) throws(JSONFailure) {
     self = try JSONReader.read(bytes) { $0.value() }.value
   }
+
+  /// Parses a whole document without the members that are not kept.
+  ///
+  /// - Parameter kept: The keys that objects have, from the outermost one. Objects inside have all of theirs.
+  package init(parsing bytes: [UInt8], keeping kept: [Set<String>]) throws(JSONFailure) {
+    self = try JSONReader.read(bytes) { $0.value(keeping: kept) }.value
+  }
 }
 
 extension JSONValue {

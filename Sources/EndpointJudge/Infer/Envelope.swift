@@ -116,7 +116,8 @@ package enum Envelope {
 
   /// Keys that lists and their elements have.
   private static let linkKeys: Set<String> = [
-    "links", "_links", "link", "href", "url", "uri", "self", "meta", "_meta", "etag", "@etag",
+    "links", "_links", "link", "href", "url", "uri", "self", "meta", "_meta", "metadata", "etag",
+    "@etag",
   ]
 
   /// Whether a request wraps what it is about: `{ "user": { … } }`.

@@ -20,7 +20,6 @@ package enum MapForm {
     _ names: KnownNames,
     isData: (String) -> Bool
   ) -> Bool {
-    if isPairs(object, under: key) { return true }
     if object.allSatisfy({ isData($0.key) }) || object.allSatisfy(isPermission) { return true }
     let form = Form(object)
     guard form.isOne else { return false }
@@ -32,10 +31,13 @@ package enum MapForm {
     return isMap(keys, data: data, form)
   }
 
-  /// Whether the values of an object are objects or lists of one form.
+  /// Whether the values of an object are objects or lists of one form. Empty lists have no form, and one list of objects is
+  /// the content of a wrapper.
   package static func isUniform(_ object: JSONObject) -> Bool {
     let form = Form(object)
-    return form.isOne && form.isContainer
+    guard form.isOne, form.isOfLists else { return form.isOne && form.isContainer }
+    let filled = object.count { $0.value.arrayValue?.isEmpty == false }
+    return filled > (form.isObject ? 1 : 0)
   }
 
   /// Whether members with values of one form are data.
@@ -52,7 +54,7 @@ package enum MapForm {
   }
 
   /// Whether people choose the keys: `"labels": { "team": "core" }`.
-  private static func isPairs(_ object: JSONObject, under key: String) -> Bool {
+  static func isPairs(_ object: JSONObject, under key: String) -> Bool {
     let word = SwiftNaming.lowercaseWords(of: key).last ?? ""
     return ["labels", "annotations", "headers", "env", "environment", "tags"].contains(word)
       && object.allSatisfy { $0.value.stringValue != nil }
@@ -66,6 +68,7 @@ package enum MapForm {
 
   /// Whether all samples of an object together show a map.
   static func isMap(_ object: ObservedObject, in observations: Observations) -> Bool {
+    if isOfTexts(object, in: observations) { return true }
     guard object.fields.count >= 2 else { return false }
     let forms = object.fields.map { field -> [String]? in
       let value = observations.values[field.value]
@@ -81,6 +84,18 @@ package enum MapForm {
     let names = object.fields.map(\.key)
     return observations.names.contain(names, under: "", areContainers: true)
       || isMap(names, data: 0, Form(size: keys.count))
+  }
+
+  /// Whether all values are texts, some keys are no identifiers, and no key is in most samples: the files of several
+  /// configurations.
+  private static func isOfTexts(_ object: ObservedObject, in observations: Observations) -> Bool {
+    guard let others = object.others, !object.fields.isEmpty else { return false }
+    let fields = object.fields.map(\.value)
+    return fields.allSatisfy { observations.values[$0].count * 2 <= object.count }
+      && (fields + [others]).allSatisfy { place in
+        let value = observations.values[place]
+        return value.texts.count > 0 && value.kinds.count == 1
+      }
   }
 
   /// Whether all keys differ in their digits: `user1`, `user2`, or in a part with digits behind a common start.

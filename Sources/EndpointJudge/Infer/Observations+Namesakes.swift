@@ -22,6 +22,16 @@ extension Observations {
     }
   }
 
+  /// The count of the most frequent of the objects whose keys suggest a type name.
+  func mostCount(of name: String, except others: Set<Int>) -> Int {
+    var most = 0
+    for index in namesakes?[name] ?? [] where !others.contains(index) {
+      let object = objects[index]
+      if object.successor == nil, object.map == nil { most = max(most, object.count) }
+    }
+    return most
+  }
+
   /// Whether half of the keys are common, or two thirds if each object has keys of its own. If it is exact, all are.
   private func isLike(_ object: JSONObject, _ other: Int, isExact: Bool = false) -> Bool {
     let shared = object.keys.count { objects[other][$0] != nil }

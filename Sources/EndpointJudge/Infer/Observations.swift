@@ -38,7 +38,8 @@ struct Observations {
     _ value: JSONValue,
     as place: Int,
     key: String = "",
-    in owners: [Owner]
+    in owners: [Owner],
+    isElement: Bool = false
   ) {
     values[place].count += 1
     switch value {
@@ -51,8 +52,12 @@ struct Observations {
       guard !elements.isEmpty else { return }
       let element = values[place].element ?? add()
       values[place].element = element
-      for value in elements { observe(value, as: element, key: key, in: owners) }
-    case .object(let object): observe(object, as: place, key, owners)
+      for value in elements {
+        observe(value, as: element, key: key, in: owners, isElement: true)
+      }
+    case .object(let object):
+      let isMap = isMap(object, at: place, under: key, isElement: isElement)
+      observe(object, as: place, key, owners, isMap: isMap)
     }
   }
 
@@ -60,9 +65,10 @@ struct Observations {
     _ object: JSONObject,
     as place: Int,
     _ key: String,
-    _ owners: [Owner]
+    _ owners: [Owner],
+    isMap: Bool
   ) {
-    guard !isMap(object, at: place, under: key) else {
+    guard !isMap else {
       values[place].dictionaries += 1
       let entry = values[place].entry ?? add()
       values[place].entry = entry
@@ -96,7 +102,12 @@ struct Observations {
   }
 
   /// Whether the keys of an object are data. After one object with such keys, others at its place are maps, too.
-  private func isMap(_ object: JSONObject, at place: Int, under key: String) -> Bool {
+  private func isMap(
+    _ object: JSONObject,
+    at place: Int,
+    under key: String,
+    isElement: Bool
+  ) -> Bool {
     let value = values[place]
     if value.dictionaries > 0, value.objects == 0 { return true }
     // Most objects are like those before. `foldMaps` finds the rest.
@@ -105,7 +116,10 @@ struct Observations {
     {
       return false
     }
-    return !object.isEmpty && MapForm.isMap(object, under: key, names, isData: isData)
+    guard !object.isEmpty else { return false }
+    // `"env": [{ "name": "LEVEL", "value": "info" }]` has pairs in its own way.
+    return !isElement && MapForm.isPairs(object, under: key)
+      || MapForm.isMap(object, under: key, names, isData: isData)
   }
 
   /// Whether a new key belongs to the dictionary beside the fields. A spec from traffic has no names that may be data.

@@ -11,6 +11,9 @@ struct TypeProposal {
   private var taken: Set<String> = []
   /// The objects of places that have a name of their own, by its lowercase form.
   private var rootObjects: [String: Int] = [:]
+  private var roots: Set<Int> = []
+  /// The counts of the most frequent objects in fields, by the type name that their keys suggest.
+  private var mostCounts: [String: Int] = [:]
   /// The types that have a field with this type, by name.
   private var owners: [String: String] = [:]
   private var hints: [Hint] = []
@@ -94,7 +97,10 @@ struct TypeProposal {
       let object = object(at: place)
       let name = names.first { isFree($0, for: object) }
       chosen[place] = name ?? names.last.map { numbered($0) { isFree($0, for: object) } }
-      if let object, let name = chosen[place] { rootObjects[name.lowercased()] = object }
+      if let object, let name = chosen[place] {
+        rootObjects[name.lowercased()] = object
+        roots.insert(object)
+      }
     }
     return chosen
   }
@@ -220,10 +226,25 @@ struct TypeProposal {
     // `RunInfo`: the word alone says nothing in an API.
     let isGeneral = !showsValues && Self.generalParts.contains(part)
     let preferredName = isGeneral ? context.owner.joining(part) : part
-    let name = freeName(preferredName, owner: context.owner, of: object)
+    let longerName = context.owner.joining(preferredName)
+    let name = freeName(
+      isGeneral || hasPlainName(object, preferredName, context.key) ? preferredName : longerName,
+      owner: context.owner,
+      of: object
+    )
     if name != context.owner { owners[name] = context.owner }
     define(object, as: name, preferredName: preferredName)
     return .named(SwiftName(name))
+  }
+
+  /// Whether an object has the name of its key alone: it is a place of its own, or the most frequent of all objects in
+  /// fields with this key.
+  private mutating func hasPlainName(_ object: Int, _ name: String, _ key: String) -> Bool {
+    if showsValues || rootObjects[name.lowercased()] == object { return true }
+    let element = ProposedName.elementTypeName(key)
+    let most = mostCounts[element] ?? observations.mostCount(of: element, except: roots)
+    mostCounts[element] = most
+    return observations.objects[object].count >= most
   }
 
   private static let generalParts: Set<String> = [
