@@ -23,6 +23,18 @@ extension NodeReader {
     return true
   }
 
+  /// Reports a flag in place of the form: `{ "type": "string", "identifier": true }`. Returns whether it is one.
+  mutating func reportsIdentifierFlag(_ node: JSONNode) -> Bool {
+    guard let flag = node.member("identifier"), flag.value.isTrue, let type = node.member("type"),
+      type.value.text != nil
+    else { return false }
+    let name = Edit.rename(place(ofKey: type), from: "type", to: "identifier")
+    let text = "write \"identifier\": \(source(of: type.value))"
+    let hint = Hint(text, [name, removal(of: flag)], isCertain: true)
+    reading(flag) { $0.reportKind(expected: "a type", found: flag.value, hint: hint) }
+    return true
+  }
+
   /// True for a member that may be a field, and is no key of the spec language.
   private func isField(_ member: JSONMember, _ known: [String]) -> Bool {
     !known.contains(member.key) && !TypeDraft.formNames.contains(member.key)

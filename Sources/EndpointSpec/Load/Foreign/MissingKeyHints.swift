@@ -20,7 +20,9 @@ extension NodeReader {
         node.member($0)?.value
       }
       return added(name, quoted(values.compactMap(typeOfValue).first ?? "string"), to: place)
-    case "style": return "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
+    case "style":
+      return likelyStyle(node).map { added(name, quoted($0), to: place) }
+        ?? "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
     case "servers":
       return "add \"servers\": { \"production\": \"https://…\" }"
     case "path":
