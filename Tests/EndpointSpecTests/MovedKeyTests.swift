@@ -76,4 +76,16 @@ struct MovedKeyTests {
       #expect(edited.contains(#""min": 1"#) && edited.contains(#""max": 9"#), "\(edited)")
     }
   }
+
+  /// A value of another kind is read as it is meant, so that what depends on it has no error.
+  @Test(arguments: [#""include": "Base""#, #""includes": "Base""#, #""extends": "Base""#])
+  func meantValuesCauseNoFurtherErrors(key: String) throws {
+    let base = #""Base": { "fields": { "id": "int" } }"#
+    let text = storeSpec(
+      types: "\(base), \"Item\": { \(key), \"fields\": { \"x\": \"int\" } }",
+      endpoints:
+        #""Item.get": { "path": "/items/{id}", "parameters": { "id": "self.id" }, "response": "Item" }"#
+    )
+    #expect(try HintedSpec(text).corrected().contains(#""include": ["Base"]"#))
+  }
 }

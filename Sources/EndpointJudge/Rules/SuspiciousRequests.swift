@@ -90,7 +90,9 @@ private struct RequestForm: Hashable {
 /// Checks that the former name of a field or a parameter is another one.
 func formerNamesDiffer(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.fields.compactMap { field in
-    guard let was = field.written.value.was, was.value == field.written.name.value else { return nil }
+    guard let was = field.written.value.was, was.value == field.written.name.value else {
+      return nil
+    }
     return Diagnostic(
       .suspiciousValue,
       "the former name is the name itself",

@@ -201,7 +201,16 @@ extension NodeReader {
     _ node: JSONNode,
     _ target: inout Target
   ) {
+    let problems = diagnostics.count
     key.read(node, &target, &self)
+    guard !isMeant, diagnostics.count == problems + 1,
+      let meant = diagnostics[problems].meant(for: node)
+    else { return }
+    // What is meant was reported once.
+    isMeant = true
+    key.read(meant, &target, &self)
+    isMeant = false
+    diagnostics.removeSubrange((problems + 1)...)
   }
 }
 

@@ -6,7 +6,9 @@ extension NodeReader {
   mutating func reportsFieldlessObject(_ node: JSONNode, noun: String, known: [String]) -> Bool {
     let members = node.members
     if members.count == 1, !known.contains(members[0].key), let type = aliasOfWord(members[0]) {
-      let hint = Hint.write(json: quoted(type), for: place(of: node))
+      // A field may have the name of a type.
+      let isCertain = Scalar(named: members[0].key, date: .rfc3339) == nil
+      let hint = Hint.write(json: quoted(type), for: place(of: node), isCertain: isCertain)
       reportUnknownKey(members[0], noun: noun, hint: hint)
       return true
     }

@@ -116,8 +116,10 @@ extension NodeReader {
 
   /// The parts of a text such as `"high | low"` and `"high, low"`, each as JSON.
   private func words(of node: JSONNode) -> [String] {
-    guard key == "enum", let text = node.text else { return [source(of: node)] }
-    return text.split { "|,;".contains($0) }
+    guard ["enum", "union", "include"].contains(key), let text = node.text else {
+      return [source(of: node)]
+    }
+    return text.split { "|,;&".contains($0) }
       .map { $0.filter { !$0.isWhitespace && !"'\"".contains($0) } }
       .filter { !$0.isEmpty }.map(quoted)
   }

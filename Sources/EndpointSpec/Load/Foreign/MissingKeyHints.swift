@@ -62,6 +62,6 @@ extension NodeReader {
     "scopes": "{ \"read\": \"Read\" }", "oauth2": "{ \"scopes\": {} }", "present": "true",
     "limit": "\"limit\"", "parameter": "\"cursor\"", "next": "\"next\"", "items": "\"items\"",
     "response": "{}", "allow": "[]", "api": "\"Shop\"", "module": "\"MoneyKit\"",
-    "stream": "\"string\"", "kind": "\"field-removed\"", "at": "\"Items.list\"",
+    "stream": "\"string\"", "kind": "\"body-field-removed\"", "at": "\"Items.list\"",
   ]
 }

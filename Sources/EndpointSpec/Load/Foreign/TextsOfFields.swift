@@ -145,7 +145,8 @@ extension NodeReader {
     guard let text = member.value.text, isType(text) else { return nil }
     switch lettersAndDigits(of: member.key) {
     case "array", "list", "arrayof", "listof", "set", "elements", "collection": return "[\(text)]"
-    case "map", "dictionary", "mapof", "record", "dict": return "[string: \(text)]"
+    case "map", "dictionary", "mapof", "record", "dict", "string":
+      return "[string: \(text)]"
     case "optional", "nullable", "maybe": return text.hasSuffix("?") ? text : text + "?"
     default: return nil
     }

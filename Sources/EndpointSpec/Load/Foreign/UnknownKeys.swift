@@ -171,7 +171,7 @@ extension NodeReader {
     else { return Hint(text, [removal(of: member)]) }
     let json = "\(quoted(member.key)): \(source(of: member.value))"
     switch home.value.kind {
-    case .object where home.value.member("type") != nil || home.value.member("fields") != nil:
+    case .object where ["type", "fields", "stream"].contains { home.value.member($0) != nil }:
       let edits = [removal(of: member), .insert(json, into: opening(of: home.value))]
       return Hint(text, edits, isCertain: true)
     case .string:
