@@ -28,7 +28,9 @@ struct FollowUps {
     var unread: Set<String> = []
     for error in errors {
       let path = Self.path(to: error.place, in: roots[error.place.file])
-      if error.rule == .wrongType, let last = path.last, path.count == 1 || path[0].key == "swift" {
+      if error.rule == .wrongType, let last = path.last,
+        path.count == 1 || path[0].key == "swift" || ["hosts", "scopes"].contains(last.key)
+      {
         unread.insert(last.key)
       }
       switch path.first?.key {
@@ -81,8 +83,8 @@ struct FollowUps {
 
   /// The sections of a spec whose names a rule looks up.
   private static let sections: [Rule: Set<String>] = [
-    .unknownType: ["types"], .unknownAuthentication: ["authentication"],
-    .unknownServer: ["servers"],
+    .unknownType: ["types"], .unknownAuthentication: ["authentication", "scopes"],
+    .unknownServer: ["servers", "hosts"],
     .unknownEndpoint: ["endpoints"], .unknownReceiver: ["endpoints"],
     .selfWithoutReceiver: ["types"], .invalidValue: ["endpoints", "include", "exclude"],
   ]

@@ -70,7 +70,8 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
   paginationLeadsSomewhere, headersHaveValues, headersHaveNoPlaceholders, timeoutsAreSeconds,
   segmentsAreNotEmpty, pathsAreReadable, pathsHaveNoWildcards, pathsHaveNoFormatSigns,
-  pathsRepeatNoVersion,
+  pathsRepeatNoVersion, pathsHaveNoQuotes,
   requestsDiffer, responsesOfOneRequestAgree, pathsEndInNames, bodyPathsAreOurs,
-  headersAreSentAsHeaders, formerNamesAreFree,
+  headersAreSentAsHeaders, formerNamesAreFree, formerNamesDiffer,
+  conditionsFit,
 ]

@@ -19,26 +19,28 @@ package func similarName(to name: String, in candidates: [String]) -> NearestNam
 /// Names, prepared to find the most similar one of many quickly.
 package struct NameIndex: Sendable {
   private let names: [String]
-  private let sketches: [Sketch]
-  /// The bytes of the names in lowercase.
-  private let letters: [[UInt8]]
+  private let groups: [Int: Group]
 
-  /// What most pairs of names already differ in.
-  private struct Sketch {
+  /// The names of one length, in lowercase.
+  private struct Group {
     let length: Int
-    /// A bit for each letter or digit that occurs.
-    let letters: UInt64
-
-    init(_ name: String) {
-      length = name.utf8.count
-      letters = name.utf8.reduce(0) { $0 | 1 << UInt64(lowercase($1) & 63) }
-    }
+    var indices: [Int] = []
+    /// The letters of all names, one name after the other.
+    var letters: [UInt8] = []
+    /// A bit for each letter or digit that occurs in a name.
+    var occurring: [UInt64] = []
   }
 
   package init(_ names: [String]) {
     self.names = names
-    sketches = names.map(Sketch.init)
-    letters = names.map { Array($0.lowercased().utf8) }
+    var groups: [Int: Group] = [:]
+    for (index, name) in names.enumerated() {
+      let letters = Array(name.lowercased().utf8)
+      groups[letters.count, default: Group(length: letters.count)].indices.append(index)
+      groups[letters.count]?.letters += letters
+      groups[letters.count]?.occurring.append(EndpointJSON.occurring(letters))
+    }
+    self.groups = groups
   }
 
   /// The number of names.
@@ -48,27 +50,61 @@ package struct NameIndex: Sendable {
   ///
   /// A candidate is similar if at most a third of its letters are wrong, missing, added or swapped.
   package func nearest(to name: String) -> NearestName? {
-    let own = Sketch(name)
-    guard own.length <= longestName else { return nil }
-    let ownLetters = Array(name.lowercased().utf8)
-    var found: (index: Int, isAlone: Bool)?
-    var least = max(1, own.length / 3) + 1
-    for (index, sketch) in sketches.enumerated() where abs(sketch.length - own.length) <= least {
-      // A replaced letter changes two bits, and any other mistake one.
-      guard (sketch.letters ^ own.letters).nonzeroBitCount <= 2 * least else { continue }
-      let distance = editDistance(ownLetters, letters[index], limit: least)
-      if distance < least {
-        least = distance
-        found = (index, true)
-      } else if distance == least, let first = found?.index, names[first] != names[index] {
-        found?.isAlone = false
+    let letters = Array(name.lowercased().utf8)
+    guard 1...longestName ~= letters.count else { return nil }
+    let most = max(1, name.utf8.count / 3)
+    // Most mistakes are one letter, and few names differ from another one so little.
+    guard let found = nearest(to: letters, within: 1) ?? nearest(to: letters, within: most) else {
+      return nil
+    }
+    let isSame = lettersAndDigits(of: name) == lettersAndDigits(of: names[found.index])
+    let isClear = found.isAlone && (isSame || found.distance <= 1 && name.utf8.count > 2)
+    return NearestName(name: names[found.index], distance: found.distance, isClear: isClear)
+  }
+
+  /// The first of the most similar names, and whether it is the only one.
+  private func nearest(to name: [UInt8], within limit: Int) -> Found? {
+    let distance = EditDistance(from: name)
+    let occurring = occurring(name)
+    var found: Found?
+    var least = limit
+    for length in max(0, name.count - limit)...name.count + limit {
+      guard let group = groups[length], abs(length - name.count) <= least else { continue }
+      group.letters.withUnsafeBufferPointer { letters in
+        group.occurring.withUnsafeBufferPointer { others in
+          var position = 0
+          while position < others.count {
+            defer { position += 1 }
+            // A replaced letter changes two bits, and any other mistake one.
+            guard (others[position] ^ occurring).nonzeroBitCount <= 2 * least else { continue }
+            let own = UnsafeBufferPointer(
+              rebasing: letters[position * length..<(position + 1) * length]
+            )
+            let value = distance.to(own)
+            guard value <= least else { continue }
+            least = value
+            add(group.indices[position], value, to: &found)
+          }
+        }
       }
     }
-    guard let found else { return nil }
-    let isSame = lettersAndDigits(of: name) == lettersAndDigits(of: names[found.index])
-    let isClear = found.isAlone && (isSame || least <= 1 && own.length > 2)
-    return NearestName(name: names[found.index], distance: least, isClear: isClear)
+    return found
   }
+
+  private typealias Found = (index: Int, distance: Int, isAlone: Bool)
+
+  private func add(_ index: Int, _ distance: Int, to found: inout Found?) {
+    guard let first = found, first.distance == distance else {
+      found = (index, distance, true)
+      return
+    }
+    let isAlone = first.isAlone && names[first.index] == names[index]
+    found = (min(first.index, index), distance, isAlone)
+  }
+}
+
+private func occurring(_ letters: [UInt8]) -> UInt64 {
+  letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
 }
 
 /// The letters and digits of a name in lowercase: `page_size`, `pageSize` and `PageSize` are equal.
@@ -76,45 +112,41 @@ package func lettersAndDigits(of name: String) -> String {
   String(decoding: name.utf8.filter { !"_- .".utf8.contains($0) }, as: UTF8.self).lowercased()
 }
 
-/// Longer names are not compared, since the time is quadratic in the length.
-private let longestName = 80
+/// A bit of a word stands for a letter of a name.
+private let longestName = 64
 
-private func lowercase(_ byte: UInt8) -> UInt8 {
-  UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
-}
+/// The number of insertions, deletions, replacements, and swaps of neighbors from one name to others.
+///
+/// This is the algorithm of Hyyrö, 2003: a column of the table of distances is a few words, which have the differences
+/// between neighbors in the column.
+private struct EditDistance {
+  private let count: Int
+  /// The places of each letter in the name.
+  private var places = [UInt64](repeating: 0, count: 256)
 
-/// The edit distance of two texts: insertions, deletions, replacements, and swaps of neighbors. A number above the limit
-/// stands for any such distance.
-private func editDistance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int {
-  // Names of one spec often begin and end alike.
-  var start = 0
-  while start < first.count, start < second.count, first[start] == second[start] { start += 1 }
-  var (endOfFirst, endOfSecond) = (first.count, second.count)
-  while endOfFirst > start, endOfSecond > start, first[endOfFirst - 1] == second[endOfSecond - 1] {
-    (endOfFirst, endOfSecond) = (endOfFirst - 1, endOfSecond - 1)
+  init(from name: [UInt8]) {
+    count = name.count
+    for (index, letter) in name.enumerated() { places[Int(letter)] |= 1 << UInt64(index) }
   }
-  let (a, b) = (first[start..<endOfFirst], second[start..<endOfSecond])
-  if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
-  return editDistance(Array(a), Array(b), limit)
-}
 
-private func editDistance(_ a: [UInt8], _ b: [UInt8], _ limit: Int) -> Int {
-  var beforeLast: [Int] = []
-  var last = Array(0...b.count)
-  for i in a.indices {
-    var row = [i + 1]
-    var least = i + 1
-    for j in b.indices {
-      var distance = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-        distance = min(distance, beforeLast[j - 1] + 1)
-      }
-      row.append(distance)
-      least = min(least, distance)
+  func to(_ other: UnsafeBufferPointer<UInt8>) -> Int {
+    var (higher, lower) = (UInt64.max, UInt64(0))
+    var (diagonal, before) = (UInt64(0), UInt64(0))
+    var distance = count
+    let last: UInt64 = 1 << UInt64(count - 1)
+    for letter in other {
+      let same = places[Int(letter)]
+      let swapped = ((~diagonal & same) << 1) & before
+      diagonal = (((same & higher) &+ higher) ^ higher) | same | lower | swapped
+      let right = lower | ~(diagonal | higher)
+      let left = diagonal & higher
+      if right & last != 0 { distance += 1 }
+      if left & last != 0 { distance -= 1 }
+      let shifted = right << 1 | 1
+      higher = left << 1 | ~(diagonal | shifted)
+      lower = shifted & diagonal
+      before = same
     }
-    // A swap may still use the row before.
-    if least > limit + 1 { return least }
-    (beforeLast, last) = (last, row)
+    return distance
   }
-  return last[b.count]
 }

@@ -89,9 +89,17 @@ func bodiesAreExpected(_ spec: LinkedSpec) -> [Diagnostic] {
       .bodyNotExpected,
       "a body in a \(endpoint.method) request: many servers ignore it",
       at: body.place,
-      hint: "choose another \"method\", or send \"parameters\""
+      hint: methodHint(endpoint.written.value)
     )
   }
+}
+
+private func methodHint(_ endpoint: EndpointDefinition) -> Hint {
+  let post = "\"POST\""
+  let edit: Edit =
+    endpoint.method.map { .replace($0.place, with: post) }
+    ?? .insert("\"method\": \(post)", into: endpoint.opening)
+  return Hint("choose another \"method\", such as \(post), or send \"parameters\"", [edit])
 }
 
 /// Checks that fields of forms and multipart bodies are not nested.

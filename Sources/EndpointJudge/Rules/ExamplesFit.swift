@@ -28,14 +28,21 @@ private struct ExampleCheck {
     guard let first = example.arguments.first else { return [] }
     let expected = arguments
     let given = Set(example.arguments.map { meant($0.name.value) ?? $0.name.value })
+    let names = expected.filter { isRequired($0) }.map(\.wireName.text)
+    let absent = names.filter { !given.contains($0) }
+    let strange = example.arguments.filter { argument in
+      !expected.contains { $0.wireName.text == argument.name.value }
+    }
+    // Then the one is the former name of the other.
+    let isRenamed = strange.count == 1 && absent.count == 1
     let unknown = example.arguments.flatMap { argument -> [Diagnostic] in
       guard let known = expected.first(where: { $0.wireName.text == argument.name.value }) else {
-        return [unknownArgument(argument.name, expected.map(\.wireName.text))]
+        let known = isRenamed ? absent : expected.map(\.wireName.text)
+        return [unknownArgument(argument.name, known)]
       }
       return diagnostics(for: argument.value, known)
     }
-    let names = expected.filter { isRequired($0) }.map(\.wireName.text)
-    let missing = names.filter { !given.contains($0) }.map { name in
+    let missing = (isRenamed ? [] : absent).map { name in
       Diagnostic(
         .exampleMismatch,
         "the argument \(quoted(name)) is missing",
@@ -77,7 +84,8 @@ private struct ExampleCheck {
       "\(quoted(endpoint.id)) has no argument \(quoted(name.value))",
       at: name.place,
       hint: meant(name.value).map { .write($0, for: name) } ?? nearestHint(to: name, in: known)
-        ?? partsHint(known) ?? "remove it"
+        ?? (known.count == 1 ? .write(known[0], for: name, isCertain: false) : partsHint(known))
+        ?? "remove it"
     )
   }
 
@@ -229,31 +237,5 @@ extension LinkedSpec {
     return fit.mismatches(value.node, type, wire: wire).map {
       $0.under(path).diagnostic(.unknownValue, file: value.file)
     }
-  }
-}
-
-extension Mismatch {
-  /// The hint for a value without a closer one.
-  private var remedy: Hint? {
-    switch kind {
-    case .null: "write \(expected), or \"?\" after the type"
-    case .missing: "add it, or write \"?\" after its type"
-    case .unknownKey: "remove it, or declare it in the type"
-    case .value, .tag: "write one of them, or declare the value in the type"
-    case .type, .format, .member, .constant, .body: "write \(expected), or change the type"
-    }
-  }
-
-  func diagnostic(_ rule: Rule, file: Int) -> Diagnostic {
-    let place = Place(file: file, start: range.lowerBound, end: range.upperBound)
-    let edit = misspelling.map { Edit.rename(place, from: $0.found, to: $0.meant) }
-    return Diagnostic(
-      rule,
-      text,
-      at: place,
-      hint: hint.map { Hint($0, [edit].compactMap(\.self)) }
-        ?? converted.map { Hint("write \($0), or change the type", [.replace(place, with: $0)]) }
-        ?? remedy
-    )
   }
 }

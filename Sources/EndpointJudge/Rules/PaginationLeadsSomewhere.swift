@@ -174,48 +174,6 @@ struct PaginationCheck {
   }
 }
 
-/// A path through types.
-struct TypePath {
-  enum End {
-    case type(TypeReference)
-    case missing(String, known: [String])
-    /// There is a value, but no type declares it.
-    case unknown
-  }
-
-  let spec: LinkedSpec
-
-  func end(of path: ArraySlice<JSONPath.Component>, from type: TypeReference) -> End {
-    guard let first = path.first else { return .type(type) }
-    switch (first, spec.plain(type)) {
-    case (.key(let name), .named): return field(name, path, of: type)
-    case (.key, .dictionary(let value)): return end(of: path.dropFirst(), from: value)
-    case (.index, .array(let element)), (.last, .array(let element)):
-      return end(of: path.dropFirst(), from: element)
-    case (.each, .array): return .unknown
-    case (_, .scalar(.json)): return .unknown
-    default: return .missing(first.description, known: [])
-    }
-  }
-
-  private func field(
-    _ name: String,
-    _ path: ArraySlice<JSONPath.Component>,
-    of type: TypeReference
-  ) -> End {
-    guard let structure = spec.structure(type) else { return .unknown }
-    for field in structure.fields {
-      let location = field.location
-      if !location.isEmpty && path.starts(with: location) {
-        return end(of: path.dropFirst(location.count), from: field.type)
-      }
-      if location.isEmpty || location.starts(with: path) { return .unknown }
-    }
-    if structure.additional != nil { return .unknown }
-    return .missing(name, known: structure.fields.map(\.wireName.text))
-  }
-}
-
 extension JSONNode.Kind {
   fileprivate var isArray: Bool { if case .array = self { true } else { false } }
   fileprivate var isBool: Bool { if case .bool = self { true } else { false } }

@@ -113,7 +113,7 @@ extension PaginationCheck {
         ?? choiceHint(
           selectableNames,
           or: "add it to \"parameters\"\(isJSON ? " or to the body" : "")"
-        )
+        ).with(likelyEdit(name))
     )
   }
 
@@ -132,6 +132,14 @@ extension PaginationCheck {
     }
     if deeper.count > 1 { return Hint("did you mean \(quotedList(Array(deeper.prefix(4))))?") }
     return nearestHint(to: name, in: selectableNames)
+  }
+
+  /// The edit with the parameter that usually has this meaning.
+  private func likelyEdit(_ name: Located<String>) -> [Edit] {
+    let isLimit = name.place == pagination.limit?.place
+    let meaning = isLimit ? "limit" : pagination.style?.value.rawValue ?? ""
+    let likely = PaginationSpec.likelyParameter(meaning, among: selectableNames)
+    return likely.map { [.rename(name.place, from: name.value, to: $0)] } ?? []
   }
 
   /// The arguments and the fields of a JSON body.

@@ -93,7 +93,8 @@ extension LinkedSpec {
     let kinds = [isOfArrays ? "arrays" : nil, isOfObjects ? "objects" : nil].compactMap(\.self)
     return .misplacedKey(
       "the style \"\(style.value.rawValue)\" is for \(kinds.joined(separator: " and "))",
-      at: style.place
+      at: style.place,
+      hint: Hint("remove it", [.remove(style.place)], isCertain: true)
     )
   }
 }

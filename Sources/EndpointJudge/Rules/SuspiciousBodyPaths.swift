@@ -45,8 +45,22 @@ private func tags(_ document: SpecDocument) -> [Located<String>?] {
   }
 }
 
+/// Warns about `*` as the name of a key: `*.data`, `items.*`.
+private func wildcard(in path: Located<String>) -> Diagnostic? {
+  let parts = path.value.split(separator: ".")
+  guard parts.contains(where: { $0 == "*" || $0 == "**" }) else { return nil }
+  let plain = parts.filter { !$0.hasPrefix("*") }.joined(separator: ".")
+  return Diagnostic(
+    .suspiciousValue,
+    "\"*\" is the name of a key here, since a path selects one value",
+    at: path.place,
+    hint: plain.isEmpty ? "write the key" : .write(plain, for: path, isCertain: false)
+  )
+}
+
 /// Warns about the separators of other languages: `person/email`, `person?.email`, `person->email`.
 private func separators(in path: Located<String>) -> Diagnostic? {
+  if let wildcard = wildcard(in: path) { return wildcard }
   guard path.value.utf8.contains(where: "/?-:!".utf8.contains) else { return nil }
   let form = /[A-Za-z_][A-Za-z0-9_]*((\/|\?\.|->|::|!\.)[A-Za-z_][A-Za-z0-9_]*)+/
   guard path.value.wholeMatch(of: form) != nil else { return nil }

@@ -52,6 +52,22 @@ func pathsEndInNames(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
+/// Warns about quotes around a segment, which are sent: `/items/"{id}"`. OData has single ones in parentheses.
+func pathsHaveNoQuotes(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.document.endpoints.compactMap(\.value.path).compactMap { path in
+    guard path.value.utf8.contains(where: "\"'`".utf8.contains) else { return nil }
+    let plain = path.value.replacing(/\/(["'`])([^\/"'`()]*)\1(?=\/|$)/) { "/\($0.2)" }
+      .replacing(/[“”"`]/, with: "")
+    guard plain != path.value else { return nil }
+    return Diagnostic(
+      .suspiciousValue,
+      "the path sends its quotes",
+      at: path.place,
+      hint: .write(plain, for: path)
+    )
+  }
+}
+
 /// Warns about `*` in paths, which is no placeholder.
 func pathsHaveNoWildcards(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.document.endpoints.compactMap(\.value.path).compactMap { path in

@@ -87,6 +87,21 @@ private struct RequestForm: Hashable {
   }
 }
 
+/// Checks that the former name of a field or a parameter is another one.
+func formerNamesDiffer(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.fields.compactMap { field in
+    guard let was = field.written.value.was, was.value == field.written.name.value else {
+      return nil
+    }
+    return Diagnostic(
+      .suspiciousValue,
+      "the former name is the name itself",
+      at: was.place,
+      hint: Hint("remove \"was\"", [.remove(was.place)], isCertain: true)
+    )
+  }
+}
+
 /// Checks that a former name is not that of an endpoint that exists.
 func formerNamesAreFree(_ spec: LinkedSpec) -> [Diagnostic] {
   let places = Dictionary(firstOf: spec.model.endpoints.map { ($0.id, $0.place) })

@@ -34,12 +34,15 @@ extension Hint {
   }
 
   /// `write { "alias": "date" }`, in place of a value.
-  static func write(json: String, for place: Place, isCertain: Bool = true) -> Hint {
+  package static func write(json: String, for place: Place, isCertain: Bool = true) -> Hint {
     let line = json.split(whereSeparator: \.isNewline)
       .map { String($0.drop { $0 == " " }) }.joined(separator: " ")
     let shown = line.utf8.count > 100 ? line.prefix(100) + " …" : line[...]
     return Hint("write \(shown)", [.replace(place, with: json)], isCertain: isCertain)
   }
+
+  /// The same sentence with edits that are only likely, unless it has others.
+  package func with(_ likely: [Edit]) -> Hint { edits.isEmpty ? Hint(text, likely) : self }
 
   /// The same edits with another sentence.
   func saying(_ text: String) -> Hint { Hint(text, edits, isCertain: isCertain) }

@@ -60,7 +60,7 @@ extension NodeReader {
     }
     var body = BodySpec(content: .fields([]), place: opening(of: node))
     if reportSchema(node, noun: "a body", known: BodySpec.valueKeys.names) { return body }
-    if reportBareField(of: node, BodySpec.valueKeys) { return body }
+    if reportBareField(of: node, BodySpec.valueKeys) || reportsFieldNamedType(node) { return body }
     let keys = hasFields(node) ? BodySpec.fieldsKeys : BodySpec.valueKeys
     reportBoth("fields", "type", in: node)
     isMultipart = node.member("encoding")?.value.text?.hasPrefix("multipart") ?? false
@@ -106,10 +106,36 @@ extension NodeReader {
     let areTypes = others.allSatisfy { $0.value.text.map(isType) ?? false }
     let edits = isBare || areTypes ? [Edit.replace(place(of: node), with: json)] : []
     let mayBeFields = others.allSatisfy { mayBeField($0.value) }
+    // A field may have the name of a status.
+    let mayBeStatuses = others.allSatisfy { successWords[lettersAndDigits(of: $0.key)] != nil }
     reportUnknownKey(
       field,
       noun: keys.noun,
-      hint: Hint(text, mayBeFields ? edits : [], isCertain: true)
+      hint: Hint(text, mayBeFields ? edits : [], isCertain: !mayBeStatuses)
+    )
+    return true
+  }
+
+  /// Reports fields that are not under `fields`, one of which is named `type`. Returns whether there are some.
+  private mutating func reportsFieldNamedType(_ node: JSONNode) -> Bool {
+    let others = node.members.filter {
+      BodySpec.valueKeys[$0.key] == nil && !$0.key.hasPrefix("x-")
+    }
+    guard node.member("type") != nil, let first = others.first,
+      others.count == node.members.count - 1,
+      others.allSatisfy({ member in
+        member.value.text.map(isType) ?? false
+          && unknownKeyHint(member, of: node, BodySpec.valueKeys).meant == nil
+      })
+    else { return false }
+    reportUnknownKey(
+      first,
+      noun: BodySpec.valueKeys.noun,
+      hint: Hint(
+        "write { \"fields\": { \(quoted(node.members[0].key)): … } }",
+        [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")],
+        isCertain: others.count > 1
+      )
     )
     return true
   }

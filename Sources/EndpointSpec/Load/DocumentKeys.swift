@@ -59,7 +59,7 @@ extension SpecDocument {
       if reader.reportsPathItem(name, node) || reader.reportsTypeAmongEndpoints(name, node) {
         return nil
       }
-      let empty = EndpointDefinition(place: name.place)
+      let empty = EndpointDefinition(place: name.place, opening: reader.opening(of: node))
       let meant = reader.meantEndpoint(node)
       reader.endpoint = meant
       defer { reader.endpoint = nil }

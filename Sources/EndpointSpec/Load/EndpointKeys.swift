@@ -2,6 +2,10 @@ import EndpointJSON
 
 package struct EndpointDefinition: Sendable {
   package var place: Place
+  /// The place of its opening bracket.
+  package var opening: Place
+  /// The place of the opening bracket of its parameters. Nil without them.
+  @Sparse package var openingOfParameters: Place? = nil
   package var method: Located<String>?
   package var path: Located<String>?
   package var parameters: [Named<ParameterSpec>] = []
@@ -34,7 +38,10 @@ extension EndpointDefinition {
       .text("description", \.documentation.description),
       ObjectKey("method") { $1.method = $2.method($0) },
       .string("path", \.path).required,
-      .map("parameters", \.parameters) { $2.parameter($0, $1, ParameterSpec.keys) },
+      ObjectKey("parameters") { node, target, reader in
+        target.parameters = reader.map(node) { $2.parameter($0, $1, ParameterSpec.keys) }
+        target.openingOfParameters = reader.opening(of: node)
+      },
       ObjectKey("body") { $1.body = $2.body($0) },
       ObjectKey("response") { $1.response = $2.response($0) },
       ObjectKey("errors") { $1.errors = $2.endpointErrors($0) },

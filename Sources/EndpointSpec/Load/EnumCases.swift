@@ -5,6 +5,7 @@ extension NodeReader {
   mutating func enumCases(_ node: JSONNode) -> [EnumSpec.Case] {
     var cases: [EnumSpec.Case]
     if reportsListedEntries(node) { return [] }
+    if let list = listInside(node) { return enumCases(list) }
     reportMembersOfUnion(node)
     if case .array = node.kind {
       cases = list(node) { node, reader in reader.listedCase(node) } ?? []
@@ -48,27 +49,6 @@ extension NodeReader {
     var result = EnumSpec.Case(name: name, value: Located(.null, at: opening(of: node)))
     object(node, into: &result, EnumSpec.Case.keys)
     return result.value.value.isNull ? nil : result
-  }
-
-  /// Warns about `"in-transit": "inTransit"`: the key is the name in Swift, and the value is on the wire.
-  private mutating func reportInverted(_ name: Located<String>, _ value: String, _ node: JSONNode) {
-    guard name.value != value, !SwiftNaming.isMemberName(name.value),
-      SwiftNaming.isMemberName(value), value.contains(where: \.isUppercase),
-      lettersAndDigits(of: name.value) == lettersAndDigits(of: value)
-    else { return }
-    report(
-      .suspiciousValue,
-      "the key is the name in Swift, and the value is what the server sends",
-      at: name.place,
-      hint: Hint(
-        "write \(quoted(value)): \(quoted(name.value))",
-        [
-          .rename(name.place, from: name.value, to: value),
-          .rename(place(of: node), from: value, to: name.value),
-        ],
-        isCertain: true
-      )
-    )
   }
 
   /// Reads a string or an integer, such as the value of an enum or a tag.

@@ -37,6 +37,19 @@ extension NodeReader {
     checkBounds(limits, node)
     checkCount(limits.length, "length", node)
     checkCount(limits.items, "items", node)
+    if let pattern = limits.pattern, let member = node.member("pattern"),
+      let match = pattern.wholeMatch(of: /\/(.+)\/[a-z]*/)
+    {
+      return reportLimit(
+        "the slashes around a regular expression are a part of it here",
+        member,
+        hint: .write(
+          String(match.1),
+          for: Located(pattern, at: place(of: member.value)),
+          isCertain: false
+        )
+      )
+    }
     if let pattern = limits.pattern, let mistake = patternMistake(in: pattern),
       let member = node.member("pattern")
     {
@@ -112,12 +125,19 @@ extension NodeReader {
       return .write("\(numbers[0])...\(last)", for: written)
     case 2 where !text.hasPrefix("-"):
       return .write("\(numbers[0])...\(numbers[1])", for: written)
-    case 1 where text.contains("<"):
+    case 1 where text.contains("<") || words(text, ["max", "maximum", "most", "up"]):
       return .write("...\(numbers[0])", for: written, isCertain: false)
-    case 1 where text.contains(">") || text.contains("+"):
+    case 1
+    where text.contains(">") || text.contains("+")
+      || words(text, ["min", "minimum", "least", "from"]):
       return .write("\(numbers[0])...", for: written, isCertain: false)
     default: return "write \"1...20\", \"1...\", \"...20\" or a number"
     }
+  }
+
+  /// Whether a text has one of the words: `max 20`, `at least 1`.
+  private func words(_ text: String, _ words: [String]) -> Bool {
+    text.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
   }
 
   private mutating func reportLimit(_ problem: String, _ member: JSONMember, hint: Hint) {

@@ -11,6 +11,8 @@ extension NodeReader {
   ) -> [String]? {
     let hint = valueHint(keys, for: node)
     guard let members = members(of: node, expected: expected, hint: hint) else { return nil }
+    enclosing.append((keys.definition, node))
+    defer { enclosing.removeLast() }
     var meant: [String] = []
     meant.reserveCapacity(members.count)
     for member in members {
@@ -28,7 +30,9 @@ extension NodeReader {
         // Read as what is meant, so that its parts do not seem to be missing.
         if let key = keys[name], node.member(name) == nil {
           let value = found.value ?? member.value
+          let problems = diagnostics.count
           reading(member, isRequired: key.isRequired) { $0.read(key, value, &target) }
+          joinProblems(from: problems - 1, ofValueOf: member)
         }
       }
     }
@@ -37,6 +41,24 @@ extension NodeReader {
       reportMissing(name, in: keys.noun, node)
     }
     return meant
+  }
+
+  /// Joins the problem of a key and that of its value, since a key of another language has a value of that language.
+  private mutating func joinProblems(from index: Int, ofValueOf member: JSONMember) {
+    guard diagnostics.count == index + 2, let key = diagnostics[index].fix,
+      let value = diagnostics[index + 1].fix, diagnostics[index + 1].rule == .wrongType,
+      case .rename? = key.edits.first, key.edits.count == 1, !value.edits.isEmpty
+    else { return }
+    let isList = if case .array = member.value.kind { true } else { false }
+    guard isList || diagnostics[index + 1].place.start == member.value.start else { return }
+    let hint = Hint(
+      "\(key), and \(value)",
+      key.edits + value.edits,
+      isCertain: key.isCertain && value.isCertain
+    )
+    let problem = diagnostics[index]
+    diagnostics.removeLast(2)
+    report(problem.rule, problem.message, at: problem.place, hint: hint)
   }
 
   /// Reads an object with fixed keys into an empty value. Nil if it is not an object.
@@ -179,7 +201,16 @@ extension NodeReader {
     _ node: JSONNode,
     _ target: inout Target
   ) {
+    let problems = diagnostics.count
     key.read(node, &target, &self)
+    guard !isMeant, diagnostics.count == problems + 1,
+      let meant = diagnostics[problems].meant(for: node)
+    else { return }
+    // What is meant was reported once.
+    isMeant = true
+    key.read(meant, &target, &self)
+    isMeant = false
+    diagnostics.removeSubrange((problems + 1)...)
   }
 }
 

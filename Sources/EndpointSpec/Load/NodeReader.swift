@@ -24,6 +24,10 @@ struct NodeReader: Reporting {
   var isMultipart = false
   /// The endpoint that is read.
   var endpoint: JSONNode?
+  /// Whether a value is read as it is meant, which is not what the file has.
+  var isMeant = false
+  /// The objects with fixed keys around the current value, with the definitions of their keys.
+  var enclosing: [(definition: String, node: JSONNode)] = []
   /// The name of the type that is read.
   var typeName: String?
   /// The parsed files.

@@ -87,11 +87,18 @@ extension NodeReader {
     let words = PaginationModel.Style.allCases.map(\.rawValue)
     if case .object = node.kind { return nil }
     let sample = { (word: String) in SampleValues.ofPagination[word] ?? "{ \"style\": \"link\" }" }
-    guard let text = node.text else { return Hint("write an object, such as \(sample("cursor"))") }
+    guard let text = node.text else {
+      let styles: [PaginationModel.Style] = [.cursor, .offset, .page]
+      return styles.lazy.compactMap { likelyPagination($0, node) }.first
+        ?? Hint("write an object, such as \(sample("cursor"))")
+    }
     let word =
       ForeignWords.meaning(of: text, among: words) ?? nearestName(to: text, in: words)
     guard let word else { return "write { \"style\": \(quotedList(words)), … }" }
-    guard word == "link" else { return Hint("write an object, such as \(sample(word))") }
+    guard word == "link" else {
+      return PaginationModel.Style(rawValue: word).flatMap { likelyPagination($0, node) }
+        ?? Hint("write an object, such as \(sample(word))")
+    }
     return .write(json: "{ \"style\": \(quoted(word)) }", for: place(of: node))
   }
 

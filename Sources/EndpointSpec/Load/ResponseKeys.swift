@@ -174,12 +174,7 @@ extension NodeReader {
       reportKind(
         expected: "a status such as 201, an array of statuses, or \"2xx\"",
         found: node,
-        hint: Int(text).map { .write(json: "\($0)", for: place(of: node)) }
-          ?? .write(
-            "2xx",
-            for: Located(text, at: place(of: node)),
-            isCertain: text.lowercased() == "2xx"
-          )
+        hint: statusHint(text, place(of: node))
       )
       return nil
     case .number: found = integer(node).map { [$0] }
@@ -191,6 +186,19 @@ extension NodeReader {
     return statuses.isEmpty ? nil : Located(statuses.map { "\($0.value)" }, at: place(of: node))
   }
 
+  /// The hint for `"201"`, `"created"` and `"2XX"`.
+  private func statusHint(_ text: String, _ place: Place) -> Hint {
+    let isClass = text.lowercased() == "2xx"
+    let number = text.prefix { $0.isNumber }
+    if !isClass,
+      let status = Int(number) ?? successWords[lettersAndDigits(of: text)].flatMap(Int.init),
+      200...299 ~= status
+    {
+      return .write(json: "\(status)", for: place, isCertain: text.lowercased() != "success")
+    }
+    return .write("2xx", for: Located(text, at: place), isCertain: isClass)
+  }
+
   private mutating func stream(_ node: JSONNode) -> ResponseSpec? {
     if reportsStreamFlag(node) { return nil }
     var stream = StreamSpec(place: opening(of: node))
@@ -200,7 +208,7 @@ extension NodeReader {
 }
 
 /// The statuses of success by their names.
-private let successWords = [
+let successWords = [
   "2xx": "200", "ok": "200", "success": "200", "created": "201", "accepted": "202",
   "nocontent": "204", "resetcontent": "205", "partialcontent": "206", "3xx": "302",
   "seeother": "303", "notmodified": "304",

@@ -115,20 +115,30 @@ extension NodeReader {
     return true
   }
 
+  /// The edit for a variable if only one of the declared ones is not in the URL.
+  private func unusedEdit(
+    _ variable: Located<String>,
+    _ used: [String],
+    _ names: [String]
+  ) -> [Edit] {
+    let unused = names.filter { !used.contains($0) }
+    guard unused.count == 1 else { return [] }
+    return [.rename(variable.place, from: variable.value, to: unused[0])]
+  }
+
   private mutating func check(_ urls: [Located<String>], variables names: [String]) {
     for url in urls where !reportsForeignVariables(url) {
       do throws(TextProblem) {
         let variables = try URLSyntax.checkServer(url.value)
         for variable in variables where !names.contains(variable.name) {
+          let written = Located(variable.name, at: url.part(variable.nameRange))
           report(
             .invalidURL,
             "the variable \(quoted(variable.name)) is not in \"variables\"",
             at: url.part(variable.range),
-            hint: nearestHint(
-              to: Located(variable.name, at: url.part(variable.nameRange)),
-              in: names
-            )
+            hint: nearestHint(to: written, in: names)
               ?? choiceHint(names, or: "add \"variables\": { \(quoted(variable.name)): {} }")
+              .with(unusedEdit(written, variables.map(\.name), names))
           )
         }
       } catch {

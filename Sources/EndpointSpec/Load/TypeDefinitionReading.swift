@@ -13,6 +13,9 @@ extension NodeReader {
       return nil
     }
     if reportSchema(node, noun: "a type", known: [], isDefinition: isNamed) { return nil }
+    if reportsIdentifierFlag(node) {
+      return (TypeSpec(form: unknownForm(place), place: place), false)
+    }
     let forms = members.filter { TypeDraft.formNames.contains($0.key) }
     for other in forms.dropFirst() {
       report(
@@ -205,22 +208,6 @@ extension NodeReader {
     let whole = isType ? "{ \"alias\": \(json) }" : json
     reportUnknownKey(key, noun: noun, hint: .write(json: whole, for: place(of: node)))
     return true
-  }
-
-  /// The members of a list as cases with the names of their types: `["Card"]` is `{ "card": "Card" }`.
-  private func casesHint(_ node: JSONNode) -> Hint {
-    let text = "write \"union\": { \"case\": \"Type\", … }"
-    guard let list = node.member("union")?.value, case .array(let elements) = list.kind else {
-      return Hint(text)
-    }
-    let names = elements.compactMap(\.text)
-    guard names.count == elements.count, Set(names).count == names.count else { return Hint(text) }
-    let cases = names.map { "\(quoted(ProposedName.member($0))): \(quoted($0))" }
-    return .write(
-      json: "{ \(cases.joined(separator: ", ")) }",
-      for: place(of: list),
-      isCertain: false
-    )
   }
 
   private mutating func checkUnion(_ draft: TypeDraft, _ form: String, _ node: JSONNode) {

@@ -156,7 +156,10 @@ extension NodeReader {
         return (candidate, candidate == compact || candidate == unquoted)
       }
     }
-    return nil
+    let dictionary = compact.replacing(",", with: ": ")
+    var parser = TypeExpressionParser(dictionary)
+    return compact.count(where: { $0 == "," }) == 1 && (try? parser.parse()) != nil
+      ? (dictionary, false) : nil
   }
 
   /// Quotes of text programs and of other languages.

@@ -6,7 +6,9 @@ extension NodeReader {
   mutating func reportsFieldlessObject(_ node: JSONNode, noun: String, known: [String]) -> Bool {
     let members = node.members
     if members.count == 1, !known.contains(members[0].key), let type = aliasOfWord(members[0]) {
-      let hint = Hint.write(json: quoted(type), for: place(of: node))
+      // A field may have the name of a type.
+      let isCertain = Scalar(named: members[0].key, date: .rfc3339) == nil
+      let hint = Hint.write(json: quoted(type), for: place(of: node), isCertain: isCertain)
       reportUnknownKey(members[0], noun: noun, hint: hint)
       return true
     }
@@ -20,6 +22,18 @@ extension NodeReader {
       isCertain: members.allSatisfy { isTypeText($0.value) }
     )
     reportUnknownKey(first, noun: noun, hint: hint)
+    return true
+  }
+
+  /// Reports a flag in place of the form: `{ "type": "string", "identifier": true }`. Returns whether it is one.
+  mutating func reportsIdentifierFlag(_ node: JSONNode) -> Bool {
+    guard let flag = node.member("identifier"), flag.value.isTrue, let type = node.member("type"),
+      type.value.text != nil
+    else { return false }
+    let name = Edit.rename(place(ofKey: type), from: "type", to: "identifier")
+    let text = "write \"identifier\": \(source(of: type.value))"
+    let hint = Hint(text, [name, removal(of: flag)], isCertain: true)
+    reading(flag) { $0.reportKind(expected: "a type", found: flag.value, hint: hint) }
     return true
   }
 

@@ -4,8 +4,37 @@ import EndpointJSON
 extension NodeReader {
   /// The hint for a list in place of the rules.
   func errorsHint(_ node: JSONNode) -> Hint {
-    statusesHint(node)
+    statusesHint(node) ?? rulesHint(node)
       ?? "write each error with its status as the key: { \"404\": \"Problem\" }"
+  }
+
+  /// The hint for a list of rules with their statuses in them: `[{ "status": 404, "type": "Problem" }]`.
+  private func rulesHint(_ node: JSONNode) -> Hint? {
+    guard case .array(let elements) = node.kind, !elements.isEmpty else { return nil }
+    let rules = elements.compactMap { element -> (status: String, json: String)? in
+      let keys = ["status", "statusCode", "httpStatus", "code"]
+      guard let status = keys.lazy.compactMap({ element.member($0) }).first,
+        let number = Int(source(of: status.value).filter { $0 != "\"" }), 400...599 ~= number
+      else { return nil }
+      let named = element.member("case") == nil ? element.member("name") : nil
+      let entries = element.members.filter { $0.keyStart != status.keyStart }.map { member in
+        let key = member.keyStart == named?.keyStart ? "case" : member.key
+        return "\(quoted(key)): \(source(of: member.value))"
+      }
+      let name =
+        named == nil && element.member("case") == nil
+        ? ["\"case\": \(quoted(StatusNames.name(of: "\(number)")))"] : []
+      return ("\(number)", "{ \((name + entries).joined(separator: ", ")) }")
+    }
+    guard rules.count == elements.count, Set(rules.map(\.status)).count == rules.count else {
+      return nil
+    }
+    let json = rules.map { "\(quoted($0.status)): \($0.json)" }.joined(separator: ", ")
+    return Hint(
+      "write each error with its status as the key: { \(quoted(rules[0].status)): … }",
+      [.replace(place(of: node), with: "{ \(json) }")],
+      isCertain: elements.allSatisfy { $0.member("case") != nil }
+    )
   }
 
   /// Reports `false` in place of `null`, which removes a rule of the API. Returns whether it is one.
@@ -39,14 +68,16 @@ extension NodeReader {
     let keys = ["status", "statusCode", "httpStatus", "code"]
     let key = keys.lazy.compactMap { node.member($0) }.first
     guard let member = member?.member, node.member("when") == nil,
-      case .number(let text) = (key?.value ?? node).kind, (100...599).contains(Int(text) ?? 0),
+      let text = status(in: key?.value ?? node),
       key?.key != "code" || (400...599).contains(Int(text) ?? 0)
     else { return false }
     let rest = node.members.filter { $0.keyStart != key?.keyStart }.map {
       ", \(quoted($0.key)): \(source(of: $0.value))"
     }
-    let value =
-      rest.isEmpty ? quoted(name.value) : "{ \"case\": \(quoted(name.value))\(rest.joined()) }"
+    // A word with a capital letter would be a type.
+    let word =
+      foreignTypes.declared[name.value] == nil ? ProposedName.member(name.value) : name.value
+    let value = rest.isEmpty ? quoted(word) : "{ \"case\": \(quoted(word))\(rest.joined()) }"
     let json = "\(quoted(text)): \(value)"
     report(
       .invalidValue,
@@ -55,6 +86,16 @@ extension NodeReader {
       hint: Hint("write \(json)", [.replace(place(of: member), with: json)], isCertain: true)
     )
     return true
+  }
+
+  /// The digits of a status that is a number, or such a number in quotes.
+  private func status(in node: JSONNode) -> String? {
+    let digits =
+      switch node.kind {
+      case .number(let text), .string(let text): text
+      default: ""
+      }
+    return digits.utf8.count == 3 && (100...599).contains(Int(digits) ?? 0) ? digits : nil
   }
 
   /// The hint for `4XX`, `4**` or `404 Not Found`.

@@ -10,12 +10,13 @@ extension NodeReader {
 
   /// Reports the types of files. Returns the body as it is meant.
   mutating func withFiles(_ body: JSONNode) -> JSONNode {
-    guard let fields = body.member("fields") else { return body }
+    guard let fields = body.member("fields"), !fields.value.members.isEmpty else { return body }
     let meant = fields.value.members.map { field in
       let member = field.value.member("type")
       let type = member?.value ?? field.value
       guard let text = type.text, let name = TypeExpression.name(in: text)?.text,
-        Self.fileTypes.contains(lettersAndDigits(of: name)), foreignTypes.declared[name] == nil
+        Self.fileTypes.contains(lettersAndDigits(of: name)) || name == "Data",
+        foreignTypes.declared[name] == nil
       else { return field }
       let file = text.replacing(name, with: "file")
       report(

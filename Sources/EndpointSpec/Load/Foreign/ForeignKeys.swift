@@ -26,8 +26,7 @@ enum ForeignKeys {
       known.contains("path")
         ? "remove it: the part before the dot in an endpoint's name is its group" : nil
     case "type" where known.contains("enum"): "remove it: the values of the enum decide its type"
-    case "required" where known.contains("encoding") && !known.contains("label"),
-      "required" where known.contains("spread") && !known.contains("in"):
+    case "required" where known.contains("encoding") && !known.contains("label"):
       "remove it: a body is required unless its type ends in \"?\""
     case "description", "summary", "title":
       known.contains("at") && known.contains("headers") && !known.contains("path")

@@ -43,14 +43,25 @@ struct ForeignLimits {
     return true
   }
 
-  /// The object of all limits. Nil without one.
-  var text: String? {
-    let ranges = ["length", "items"].compactMap { key in
-      ends[key].map { "\"\(key)\": \"\($0.least ?? "")...\($0.most ?? "")\"" }
-    }
-    let parts = own.map { "\"\($0.key)\": \($0.value)" } + ranges
-    return parts.isEmpty ? nil : "{ \(parts.joined(separator: ", ")) }"
+  /// The limits in our language.
+  var entries: [(key: String, value: String)] {
+    own
+      + ["length", "items"].compactMap { key in
+        ends[key].map { (key, "\"\($0.least ?? "")...\($0.most ?? "")\"") }
+      }
   }
+
+  /// True if a limit was added twice.
+  var hasRepetitions: Bool { Set(entries.map(\.key)).count < entries.count }
+
+  /// The members of the object of all limits. Nil without one.
+  var members: String? {
+    let parts = entries.map { "\"\($0.key)\": \($0.value)" }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The object of all limits. Nil without one.
+  var text: String? { members.map { "{ \($0) }" } }
 }
 
 extension NodeReader {

@@ -17,6 +17,10 @@ extension NodeReader {
     case ("oauth2", "flows"): flow(member)
     case ("oauth2", "flow"), ("oauth2", "type"), ("oauth2", "granttype"):
       removed(member, "remove it: the app chooses the flow")
+    case ("limits", "range"), ("limits", "between"):
+      rangeOfLimits(member.value).flatMap {
+        replaced(member, with: String($0.dropFirst(2).dropLast(2)), present: [], isCertain: false)
+      }
     case ("errorWhen", _): condition(member, of: node)
     case ("paginationPage", "zerobased"), ("paginationPage", "zeroindexed"):
       member.value.isTrue && node.member("start") == nil

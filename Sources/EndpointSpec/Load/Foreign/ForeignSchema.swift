@@ -95,12 +95,15 @@ struct ForeignSchema {
         }
         more.append("\"example\": \(value.value)")
       case _ where limits.take(member): break
+      case "limits" where known.contains("limits"):
+        guard member.value.members.allSatisfy({ limits.take($0) }) else { return nil }
       case _ where known.contains(member.key), _ where member.key.hasPrefix("x-"):
         more.append("\(quote(member.key)): \(member.value.value)")
       case "example", "examples", "default", "deprecated": break
       default: return nil
       }
     }
+    if limits.hasRepetitions { return nil }
     if let text = limits.text, known.contains("limits") { more.append("\"limits\": \(text)") }
     if node.member("const") != nil, node.member("type") == nil, !more.isEmpty { return ("", more) }
     guard let type = type(node), let whole = isOptional ? optional(type) : type else { return nil }
@@ -168,7 +171,7 @@ struct ForeignSchema {
 
 extension JSONNode {
   /// The text of a string. Nil for other values.
-  var text: String? { if case .string(let text) = kind { text } else { nil } }
+  package var text: String? { if case .string(let text) = kind { text } else { nil } }
 
   var isTrue: Bool { if case .bool(true) = kind { true } else { false } }
 

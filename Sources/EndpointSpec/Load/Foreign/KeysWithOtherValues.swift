@@ -9,9 +9,9 @@ extension NodeReader {
     _ known: [String]
   ) -> UnknownKeyHint? {
     if let part = foreignPart(member, of: node, keys) { return part }
+    if keys.definition == "endpoint", let method = method(member, of: node) { return method }
     if let hint = typeHint(member, of: node, known) ?? endpointHint(member, of: node, keys) {
-      let isMethod = keys.definition == "endpoint" && hint.text.hasPrefix("write \"method\"")
-      return UnknownKeyHint(hint: hint, present: isMethod ? ["path"] : [])
+      return UnknownKeyHint(hint: hint)
     }
     if let text = ForeignKeys.removal(of: member.key, among: known) {
       return UnknownKeyHint(hint: Hint(text, [removal(of: member)], isCertain: true))
@@ -50,7 +50,8 @@ extension NodeReader {
       return Hint("write \(json)", [.replace(place(of: member), with: json)], isCertain: true)
     case "$ref":
       return "write the name of the type, such as \"Card\", where a type is expected"
-    case "required" where known.contains("type") && !known.contains("encoding"),
+    case "required"
+    where known.contains("type") && (!known.contains("encoding") || known.contains("spread")),
       "required" where known.contains("fields") && !known.contains("encoding"):
       return requiredHint(member, of: node)
     case "optional" where known.contains("type"), "isOptional" where known.contains("type"),
@@ -138,8 +139,14 @@ extension NodeReader {
     let members = node.members.filter { limits.take($0) }
     let text = "write it in \"limits\""
     guard let first = members.first, members.contains(where: { $0.key == member.key }),
-      node.member("limits") == nil, let json = limits.text
+      let json = limits.text, let own = limits.members
     else { return Hint(text) }
+    if let home = node.member("limits")?.value {
+      guard case .object = home.kind, limits.entries.allSatisfy({ home.member($0.key) == nil })
+      else { return Hint(text) }
+      let edits = removals(of: members, in: node) + [.insert(own, into: opening(of: home))]
+      return Hint(text, edits, isCertain: true)
+    }
     let edits = [Edit.replace(place(of: first), with: "\"limits\": \(json)")]
     return Hint(
       "\(text): \"limits\": \(json)",
@@ -155,9 +162,6 @@ extension NodeReader {
     _ keys: ObjectKeys<Target>
   ) -> Hint? {
     switch (keys.definition, member.key) {
-    case ("endpoint", "get"), ("endpoint", "post"), ("endpoint", "put"), ("endpoint", "patch"),
-      ("endpoint", "delete"), ("endpoint", "head"):
-      return methodHint(member, of: node)
     case ("endpoint", _) where member.value.member("path") != nil:
       return Hint(
         "\(quoted(member.key)) looks like an endpoint: close the object before it with \"}\""
@@ -192,13 +196,17 @@ extension NodeReader {
     return Hint("write \"closed\": true", [edit], isCertain: true)
   }
 
-  private func methodHint(_ member: JSONMember, of node: JSONNode) -> Hint {
+  /// A path under the name of its method: `"post": "/items"`. Nil for other keys.
+  private func method(_ member: JSONMember, of node: JSONNode) -> UnknownKeyHint? {
     let method = member.key.uppercased()
+    guard EndpointModel.commonMethods.contains(method) else { return nil }
     let text = "write \"method\": \(quoted(method)) and \"path\""
+    let value = JSONNode(kind: .string(method), start: member.keyStart, end: member.keyEnd)
     guard case .string = member.value.kind, node.member("path") == nil, node.member("method") == nil
-    else { return Hint(text) }
+    else { return UnknownKeyHint(hint: Hint(text), present: ["path"]) }
     let json = "\"method\": \(quoted(method)), \"path\": \(source(of: member.value))"
-    return Hint(text, [.replace(place(of: member), with: json)], isCertain: true)
+    let hint = Hint(text, [.replace(place(of: member), with: json)], isCertain: true)
+    return UnknownKeyHint(hint: hint, meant: "method", value: value, present: ["path"])
   }
 
   /// Moves a member into an object beside it, which may not exist yet.

@@ -33,6 +33,10 @@ extension NodeReader {
       guard let key else { break }
       if let hint = scalarHint(key, for: node) { return hint }
     case ("a string", .object(let members))
+    where members.count == 1 && members[0].key == "$ref":
+      let name = members[0].value.text?.split(separator: "/").last.map(String.init) ?? ""
+      return .write(json: quoted(name), for: place)
+    case ("a string", .object(let members))
     where members.count == 1 && members[0].value.text != nil:
       return .write(json: source(of: members[0].value), for: place, isCertain: false)
     case (_, .bool), (_, .number("0")):
@@ -112,8 +116,10 @@ extension NodeReader {
 
   /// The parts of a text such as `"high | low"` and `"high, low"`, each as JSON.
   private func words(of node: JSONNode) -> [String] {
-    guard key == "enum", let text = node.text else { return [source(of: node)] }
-    return text.split { "|,;".contains($0) }
+    guard ["enum", "union", "include"].contains(key), let text = node.text else {
+      return [source(of: node)]
+    }
+    return text.split { "|,;&".contains($0) }
       .map { $0.filter { !$0.isWhitespace && !"'\"".contains($0) } }
       .filter { !$0.isEmpty }.map(quoted)
   }
@@ -190,6 +196,9 @@ extension NodeReader {
     case ("diff", .string): return .write(json: "{ \"against\": \(text) }", for: place)
     case ("level", .string): return "write { \"level\": \(text), \"reason\": \"…\" }"
     case ("serverVariable", .string): return .write(json: "{ \"default\": \(text) }", for: place)
+    case ("serverVariable", .array(let elements))
+    where !elements.isEmpty && elements.allSatisfy { $0.text != nil }:
+      return .write(json: "{ \"enum\": \(text) }", for: place)
     case ("receiver", .string): return .write(json: "{ \"summary\": \(text) }", for: place)
     case ("example", .string), ("example", .number), ("example", .array):
       return .write(json: "{ \"response\": \(text) }", for: place)
@@ -208,7 +217,7 @@ extension NodeReader {
   }
 
   /// Limits that are a range: `"1...100"`, `"1-100"` or `[1, 100]`.
-  private func rangeOfLimits(_ node: JSONNode) -> String? {
+  func rangeOfLimits(_ node: JSONNode) -> String? {
     let ends: [String]
     switch node.kind {
     case .string(let text):

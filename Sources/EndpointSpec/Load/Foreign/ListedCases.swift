@@ -19,6 +19,19 @@ extension NodeReader {
     return true
   }
 
+  /// Reports the values in an object of their own, `{ "values": ["open", "sold"] }`. Returns them.
+  mutating func listInside(_ node: JSONNode) -> JSONNode? {
+    guard node.members.count == 1, let list = node.members.first?.value,
+      case .array(let elements) = list.kind, !elements.isEmpty
+    else { return nil }
+    reportKind(
+      expected: "an array or an object of names and values",
+      found: node,
+      hint: .write(json: source(of: list), for: place(of: node))
+    )
+    return list
+  }
+
   /// Reports members of a union as a list, `[{ "card": "Card" }]`. Returns whether it is one.
   mutating func reportsListedMembers(_ node: JSONNode) -> Bool {
     guard case .array(let elements) = node.kind else { return false }
@@ -49,6 +62,44 @@ extension NodeReader {
       "an enum has these words as values, not the types that they name",
       at: opening(of: node),
       hint: .write("union", for: Located(form.key, at: place(ofKey: form)), isCertain: false)
+    )
+  }
+
+  /// Warns about `"in-transit": "inTransit"`: the key is the name in Swift, and the value is on the wire.
+  mutating func reportInverted(_ name: Located<String>, _ value: String, _ node: JSONNode) {
+    let isSame = lettersAndDigits(of: name.value) == lettersAndDigits(of: value)
+    guard name.value != value, !SwiftNaming.isMemberName(name.value),
+      SwiftNaming.isMemberName(value),
+      isSame ? value.contains(where: \.isUppercase) : name.value.contains("-")
+    else { return }
+    report(
+      .suspiciousValue,
+      "the key is the name in Swift, and the value is what the server sends",
+      at: name.place,
+      hint: Hint(
+        "write \(quoted(value)): \(quoted(name.value))",
+        [
+          .rename(name.place, from: name.value, to: value),
+          .rename(place(of: node), from: value, to: name.value),
+        ],
+        isCertain: isSame
+      )
+    )
+  }
+
+  /// The members of a list as cases with the names of their types: `["Card"]` is `{ "card": "Card" }`.
+  func casesHint(_ node: JSONNode) -> Hint {
+    let text = "write \"union\": { \"case\": \"Type\", … }"
+    guard let list = node.member("union")?.value, case .array(let elements) = list.kind else {
+      return Hint(text)
+    }
+    let names = elements.compactMap(\.text)
+    guard names.count == elements.count, Set(names).count == names.count else { return Hint(text) }
+    let cases = names.map { "\(quoted(ProposedName.member($0))): \(quoted($0))" }
+    return .write(
+      json: "{ \(cases.joined(separator: ", ")) }",
+      for: place(of: list),
+      isCertain: false
     )
   }
 

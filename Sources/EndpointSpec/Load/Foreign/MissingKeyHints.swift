@@ -20,7 +20,9 @@ extension NodeReader {
         node.member($0)?.value
       }
       return added(name, quoted(values.compactMap(typeOfValue).first ?? "string"), to: place)
-    case "style": return "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
+    case "style":
+      return likelyStyle(node).map { added(name, quoted($0), to: place) }
+        ?? "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
     case "servers":
       return "add \"servers\": { \"production\": \"https://…\" }"
     case "path":
@@ -60,6 +62,6 @@ extension NodeReader {
     "scopes": "{ \"read\": \"Read\" }", "oauth2": "{ \"scopes\": {} }", "present": "true",
     "limit": "\"limit\"", "parameter": "\"cursor\"", "next": "\"next\"", "items": "\"items\"",
     "response": "{}", "allow": "[]", "api": "\"Shop\"", "module": "\"MoneyKit\"",
-    "stream": "\"string\"", "kind": "\"field-removed\"", "at": "\"Items.list\"",
+    "stream": "\"string\"", "kind": "\"body-field-removed\"", "at": "\"Items.list\"",
   ]
 }

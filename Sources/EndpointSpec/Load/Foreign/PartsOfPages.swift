@@ -24,6 +24,35 @@ extension NodeReader {
     return names.count == 1 ? names[0].key : nil
   }
 
+  /// The hint with a pagination of this style, if the endpoint has a likely part for each required key.
+  func likelyPagination(_ style: PaginationModel.Style, _ node: JSONNode) -> Hint? {
+    var json = "{ \"style\": \(quoted(style.rawValue))"
+    let required = PaginationSpec.keys(of: style).requiredNames.filter { $0 != "style" }
+    let keys = required + (style == .page ? ["parameter"] : []) + ["items"]
+    for key in keys {
+      let written = try? JSONNode.parse(Array("\(json) }".utf8))
+      guard let part = likelyPart(key, in: written) else {
+        if key == "items" { continue }
+        return nil
+      }
+      json += ", \(quoted(key)): \(quoted(part))"
+    }
+    return .write(json: "\(json) }", for: place(of: node), isCertain: false)
+  }
+
+  /// The style of a pagination that lacks it, as its other keys and its parameter show it.
+  func likelyStyle(_ pagination: JSONNode) -> String? {
+    let has = { (key: String) in pagination.member(key) != nil }
+    if has("limit") || has("total") { return "offset" }
+    if has("next") { return has("parameter") ? "cursor" : "url" }
+    if has("pages") || has("start") { return "page" }
+    let parameter = lettersAndDigits(of: pagination.member("parameter")?.value.text ?? "")
+    let styles = ["page", "offset", "cursor"].filter {
+      Self.words[$0]?.contains(parameter) ?? false
+    }
+    return styles.count == 1 ? styles[0] : nil
+  }
+
   /// Reports the type of the items in place of their path: `[Item]`. Returns whether it is one.
   mutating func reportsTypeOfItems(_ node: JSONNode) -> Bool {
     guard let text = node.text, text.hasPrefix("["), text.hasSuffix("]"), isType(text) else {
@@ -71,7 +100,7 @@ extension NodeReader {
     return foreignTypes.declared[name]?.member("fields")?.value.members ?? []
   }
 
-  private static let words: [String: Set<String>] = [
+  fileprivate static let words: [String: Set<String>] = [
     "limit": [
       "limit", "perpage", "pagesize", "size", "count", "maxresults", "take", "top", "rows",
       "pagelimit", "num", "batchsize",
@@ -89,4 +118,13 @@ extension NodeReader {
     "pages": ["pages", "totalpages", "pagecount", "lastpage"],
     "total": ["total", "totalcount", "count", "totalresults", "totalitems"],
   ]
+}
+
+extension PaginationSpec {
+  /// The only one of the names that a parameter with this meaning often has: `page`, `offset`, `cursor` or `limit`.
+  package static func likelyParameter(_ meaning: String, among names: [String]) -> String? {
+    let words = NodeReader.words[meaning] ?? []
+    let found = names.filter { words.contains(lettersAndDigits(of: $0)) }
+    return found.count == 1 ? found[0] : nil
+  }
 }

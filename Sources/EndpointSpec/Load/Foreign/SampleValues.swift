@@ -42,7 +42,7 @@ enum SampleValues {
     "diff": #"{ "against": "main" }"#,
     "failOn": #"{ "wire": "breaking", "swift": "none" }"#,
     "level": #"{ "level": "care", "reason": "agreed" }"#,
-    "allowEntry": #"{ "kind": "field-removed", "at": "Item.name", "reason": "agreed" }"#,
+    "allowEntry": #"{ "kind": "body-field-removed", "at": "Item.name", "reason": "agreed" }"#,
   ]
 
   /// The value of `pagination`, by its style.

@@ -122,7 +122,13 @@ extension NodeReader {
     } else {
       values = text.split(separator: "|").map { $0.filter { !$0.isWhitespace } }
       let areTypes = values.contains { isType($0) || ForeignTypes.scalar(named: $0) != nil }
-      guard values.count > 1, !areTypes, values.allSatisfy({ $0.first?.isLowercase ?? false })
+      // Names of types begin with a capital letter, and have others.
+      let areWords =
+        values.allSatisfy { $0.first?.isLowercase ?? false }
+        || values.allSatisfy {
+          $0.first?.isUppercase ?? false && !$0.contains(where: \.isLowercase)
+        }
+      guard values.count > 1, !areTypes, areWords
       else { return nil }
     }
     let isName = { (value: String) in
@@ -139,7 +145,8 @@ extension NodeReader {
     guard let text = member.value.text, isType(text) else { return nil }
     switch lettersAndDigits(of: member.key) {
     case "array", "list", "arrayof", "listof", "set", "elements", "collection": return "[\(text)]"
-    case "map", "dictionary", "mapof", "record", "dict": return "[string: \(text)]"
+    case "map", "dictionary", "mapof", "record", "dict", "string":
+      return "[string: \(text)]"
     case "optional", "nullable", "maybe": return text.hasSuffix("?") ? text : text + "?"
     default: return nil
     }

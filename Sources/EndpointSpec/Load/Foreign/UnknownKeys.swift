@@ -115,7 +115,7 @@ extension NodeReader {
     _ known: [String]
   ) -> UnknownKeyHint? {
     let inner = member.value.members
-    guard let first = inner.first,
+    guard let first = inner.first, insertionAbove(member).isEmpty,
       inner.allSatisfy({ known.contains($0.key) && node.member($0.key) == nil })
     else { return nil }
     let json = inner.map { "\(quoted($0.key)): \(source(of: $0.value))" }.joined(separator: ", ")
@@ -143,8 +143,24 @@ extension NodeReader {
     guard !owners.isEmpty else { return nil }
     let shown = owners.prefix(4).joined(separator: ", ") + (owners.count > 4 ? ", …" : "")
     return UnknownKeyHint(
-      hint: Hint("move it: \(quoted(member.key)) is a key of \(shown)", [removal(of: member)])
+      hint: Hint(
+        "move it: \(quoted(member.key)) is a key of \(shown)",
+        [removal(of: member)] + insertionAbove(member),
+        isCertain: owners.count == 1 && !insertionAbove(member).isEmpty
+      )
     )
+  }
+
+  /// The edit that writes a member into the nearest object around it that has such a key. Empty if none lacks it.
+  private func insertionAbove(_ member: JSONMember) -> [Edit] {
+    let home = enclosing.dropLast().last { outer in
+      SpecKeys.tables.contains {
+        $0.definition == outer.definition && $0.names.contains(member.key)
+      }
+    }
+    guard let home, home.node.member(member.key) == nil else { return [] }
+    let json = "\(quoted(member.key)): \(source(of: member.value))"
+    return [.insert(json, into: opening(of: home.node))]
   }
 
   /// Moves a key into an object beside it: `"encoding": "form"` into `body`. If it is a key of several, the author decides.
@@ -155,7 +171,7 @@ extension NodeReader {
     else { return Hint(text, [removal(of: member)]) }
     let json = "\(quoted(member.key)): \(source(of: member.value))"
     switch home.value.kind {
-    case .object where home.value.member("type") != nil || home.value.member("fields") != nil:
+    case .object where ["type", "fields", "stream"].contains { home.value.member($0) != nil }:
       let edits = [removal(of: member), .insert(json, into: opening(of: home.value))]
       return Hint(text, edits, isCertain: true)
     case .string:

@@ -59,7 +59,7 @@ extension EndpointLinker {
       receiver: scope.receiver,
       verb: scope.verb,
       method: method,
-      path: template.map { bind($0, to: parameters, server: spec.server?.value) } ?? [],
+      path: template.map { bind($0, to: parameters, of: spec) } ?? [],
       parameters: parameters,
       body: body,
       response: response,
@@ -154,12 +154,29 @@ extension EndpointLinker {
           hint: ForeignWords.authenticationHint(for: use.scheme)
             ?? severalSchemes(use.scheme, names)
             ?? nearest(to: use.scheme, in: names)
+            ?? schemeOfKind(use.scheme)
             ?? choiceHint(names, or: "declare it under \"authentication\"")
         )
         continue
       }
       if let kind = scheme.kind { checkScopes(use, of: kind) }
     }
+  }
+
+  /// The hint for the kind of a scheme in place of its name: `bearer`, `apiKey`. Nil if there are several of this kind.
+  private func schemeOfKind(_ text: Located<String>) -> Hint? {
+    let word = ForeignWords.meaning(of: text.value, among: ["bearer", "basic"])
+    let letters = lettersAndDigits(of: text.value)
+    let found = document.authentication.filter { entry in
+      switch entry.value.kind {
+      case .http(let scheme)?: scheme.rawValue == word
+      case .key?: ["apikey", "key"].contains(letters)
+      case .oauth2?: letters.hasPrefix("oauth")
+      case nil: false
+      }
+    }
+    guard found.count == 1 else { return nil }
+    return .write(found[0].name.value, for: text, isCertain: word == nil || word == text.value)
   }
 
   /// The hint for several schemes in one text: `key, token` for alternatives, `key + token` for both.

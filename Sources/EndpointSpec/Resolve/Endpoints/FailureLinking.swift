@@ -62,6 +62,14 @@ extension EndpointLinker {
         hint: "choose another name"
       )
     }
+    if !spec.isWord, spec.caseName != nil, name.value.first?.isUppercase ?? false {
+      report(
+        .invalidName,
+        "\(quoted(name.value)) is not in lowerCamelCase",
+        at: name.place,
+        hint: .write(caseName.text, for: name)
+      )
+    }
     if spec.isWord, spec.type == nil, let ignored = typeSpelled(like: name.value) {
       report(
         .ignoredBody,

@@ -33,7 +33,10 @@ extension EndpointLinker {
           .invalidValue,
           "a default parameter cannot be in the path",
           at: location?.place ?? entry.name.place,
-          hint: "write \"query\", \"header\" or \"cookie\""
+          hint: Hint(
+            "write \"query\", \"header\" or \"cookie\"",
+            location.map { [.replace($0.place, with: "\"query\"")] } ?? []
+          )
         )
       }
       var parameter = argument(

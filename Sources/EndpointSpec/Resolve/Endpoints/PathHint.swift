@@ -36,6 +36,10 @@ package enum PathHint {
     servers: [String]
   ) -> (path: String, isCertain: Bool) {
     var path = text.trimmed[...]
+    if let quote = path.first, NodeReader.quotes.contains(quote), path.count > 2 {
+      path = path.dropFirst()
+      if let last = path.last, NodeReader.quotes.contains(last) { path = path.dropLast() }
+    }
     // A variable of the server, written as a placeholder.
     if let base = path.prefixMatch(of: /\{(\w+)\}\//), names(base.1) {
       path = path.dropFirst(base.0.utf8.count - 1)

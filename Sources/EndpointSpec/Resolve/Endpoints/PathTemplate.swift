@@ -102,11 +102,11 @@ extension EndpointLinker {
   mutating func bind(
     _ template: PathTemplate,
     to parameters: [ParameterModel],
-    server: String?
+    of spec: EndpointDefinition
   ) -> [PathPart] {
     let bound = Set(parameters.filter { $0.location == .path }.map(\.field.wireName))
     for name in template.names where !bound.contains(WireName(name.value)) {
-      checkVariable(name, parameters, server: server, template: template.names.map(\.value))
+      checkVariable(name, parameters, of: spec, template: template.names.map(\.value))
     }
     return template.parts.map { part in
       guard case .parameter(let name, _) = part, !bound.contains(name) else { return part }
@@ -118,10 +118,12 @@ extension EndpointLinker {
   private mutating func checkVariable(
     _ name: Located<String>,
     _ parameters: [ParameterModel],
-    server: String?,
+    of spec: EndpointDefinition,
     template: [String]
   ) {
-    let servers = document.servers.filter { server == nil || $0.name.value == server }
+    let servers = document.servers.filter {
+      spec.server == nil || $0.name.value == spec.server?.value
+    }
     let lacking = servers.filter { entry in
       !entry.value.variables.contains { $0.name.value == name.value }
     }
@@ -138,7 +140,7 @@ extension EndpointLinker {
           ?? choiceHint(
             names.filter { !template.contains($0) }.map { "{\($0)}" },
             or: "add \(quoted(name.value)) to \"parameters\""
-          )
+          ).with(edits(adding: name.value, to: spec))
       )
       return
     }
@@ -151,9 +153,42 @@ extension EndpointLinker {
     )
   }
 
+  /// The edits that declare a parameter as a text.
+  private func edits(adding name: String, to spec: EndpointDefinition) -> [Edit] {
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }) else { return [] }
+    let entry = "\(quoted(name)): \"string\""
+    guard let opening = spec.openingOfParameters else {
+      return [.insert("\"parameters\": { \(entry) }", into: spec.opening)]
+    }
+    return [.insert(entry, into: opening)]
+  }
+
+  /// Reports the name of a host as that of a server. Returns whether it is one.
+  private mutating func reportsHostAsServer(_ server: Located<String>, _ spec: EndpointDefinition)
+    -> Bool
+  {
+    guard spec.host == nil, !document.servers.contains(where: { $0.name.value == server.value }),
+      document.servers.contains(where: { entry in
+        entry.value.hosts.contains { $0.name.value == server.value }
+      })
+    else { return false }
+    let json = "\"host\": \(quoted(server.value))"
+    report(
+      .unknownServer,
+      "unknown server \(quoted(server.value))",
+      at: server.place,
+      hint: Hint(
+        "write \(json)",
+        [.remove(server.place), .insert(json, into: spec.opening)],
+        isCertain: true
+      )
+    )
+    return true
+  }
+
   /// Checks the names of a server and a host.
   mutating func checkLinks(_ spec: EndpointDefinition) {
-    if let server = spec.server {
+    if let server = spec.server, !reportsHostAsServer(server, spec) {
       let servers = document.servers.map(\.name.value)
       check(server, "server", among: servers, otherwise: "declare it under \"servers\"")
     }

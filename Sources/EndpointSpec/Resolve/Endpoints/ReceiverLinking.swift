@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// Links parameters of the type `self` or `self.owner`, which send the receiver.
 extension EndpointLinker {
   /// Checks that the receiver is sent in the path.
@@ -44,7 +46,7 @@ extension EndpointLinker {
     let spec = entry.value
     var binding = ParameterModel.Binding.receiver
     var type = TypeReference.scalar(.json)
-    if let bound = bound(path, scope: scope) { (binding, type) = bound }
+    if let bound = bound(path, scope: scope, named: entry.name.value) { (binding, type) = bound }
     let wireName = spec.wireName?.value ?? entry.name.value
     let name = SwiftNaming.memberName(for: entry.name.value) ?? SwiftName(entry.name.value)
     let field = FieldModel(
@@ -72,7 +74,8 @@ extension EndpointLinker {
   /// The binding of the parameter and its type. Nil after a report.
   private mutating func bound(
     _ path: (field: Located<String>?, place: Place),
-    scope: EndpointScope
+    scope: EndpointScope,
+    named name: String
   ) -> (ParameterModel.Binding, TypeReference)? {
     guard case .type(let receiver) = scope.receiver, let type = types.type(named: receiver) else {
       report(
@@ -89,12 +92,26 @@ extension EndpointLinker {
         .selfWithoutReceiver,
         "\(quoted(receiver.text)) is not an identifier, so it cannot be sent as a whole",
         at: path.place,
-        hint: "bind one of its fields, as \"self.id\"",
+        hint: partHint(of: type, for: name, at: path.place),
         related: [.init("\(quoted(receiver.text)) is defined here", at: type.place)]
       )
       return nil
     }
     return boundField(field, of: type)
+  }
+
+  /// The hint for a struct that is bound as a whole: the field with the name of the parameter, or `id`.
+  private func partHint(of type: TypeModel, for parameter: String, at place: Place) -> Hint {
+    let named = type.bindable.first { type.mayMean($0, by: parameter) }
+    guard let field = named ?? type.bindable.first(where: { $0.name.text == "id" }) else {
+      return "bind one of its fields, as \"self.id\""
+    }
+    let path = "self.\(field.name.text)"
+    return Hint(
+      "bind one of its fields, as \(quoted(path))",
+      [.rename(place, from: "self", to: path)],
+      isCertain: named != nil
+    )
   }
 
   private mutating func receiverHint(_ scope: EndpointScope) -> Hint {
@@ -110,7 +127,7 @@ extension EndpointLinker {
   private func fieldHint(_ name: Located<String>, in fields: [String]) -> Hint? {
     guard let hint = nearest(to: name, in: fields),
       case .rename(_, _, let field)? = hint.edits.first
-    else { return nearest(to: name, in: fields) }
+    else { return nil }
     let edit = Edit.rename(name.place, from: "self.\(name.value)", to: "self.\(field)")
     return Hint(hint.text, [edit], isCertain: hint.isCertain)
   }
@@ -139,7 +156,14 @@ extension EndpointLinker {
         "\(quoted(type.name.text)) has no field \(quoted(name.value))",
         at: name.place,
         hint: fieldHint(name, in: properties.map(\.name.text))
-          ?? partsHint(properties.map(\.name.text))
+          ?? type.bindable.first { type.mayMean($0, by: name.value) }.map { field in
+            let edit = Edit.rename(
+              name.place,
+              from: "self.\(name.value)",
+              to: "self.\(field.name.text)"
+            )
+            return Hint("did you mean \(quoted(field.name.text))?", [edit])
+          } ?? partsHint(properties.map(\.name.text))
       )
       return nil
     }
@@ -154,5 +178,18 @@ extension EndpointLinker {
       return nil
     }
     return (.receiverField(field.name), field.type)
+  }
+}
+
+extension TypeModel {
+  /// The fields that a path can send.
+  fileprivate var bindable: [FieldModel] {
+    fields.filter { $0.constant == nil && $0.direction == nil && !$0.type.isOptional }
+  }
+
+  /// Whether a name means a field, alone or behind the name of the type: `id` by `deck_id` in `Deck`.
+  fileprivate func mayMean(_ field: FieldModel, by name: String) -> Bool {
+    let (own, meant) = (lettersAndDigits(of: field.name.text), lettersAndDigits(of: name))
+    return meant == own || meant == lettersAndDigits(of: self.name.text) + own
   }
 }

@@ -69,7 +69,11 @@ extension ModuleNames {
             : "the former name \(quoted(was.value)) is the name of another type",
           at: was.place,
           hint: entry.name.value == was.value
-            ? "remove \"was\": the type has this name now"
+            ? Hint(
+              "remove \"was\": the type has this name now",
+              [.remove(was.place)],
+              isCertain: true
+            )
             : "remove \"was\", or the type that still has the name",
           related: [.init("\(quoted(was.value)) is here", at: first)]
         )

@@ -27,7 +27,9 @@ struct TypeNameHints {
   }
 
   func hint(for name: Located<String>) -> Hint {
-    receiver(name) ?? deceptive(name) ?? fieldType(name) ?? nested(name) ?? similar(name)
+    receiver(name) ?? deceptive(name) ?? fieldType(name) ?? nested(name) ?? similar(name) ?? part(
+      name
+    )
       ?? "define it under \"types\""
   }
 
@@ -52,6 +54,17 @@ struct TypeNameHints {
       return "\(quoted(name.value)) is a field: write the name of its type"
     }
     return .write(type.value, for: name, ", the type of the field", isCertain: false)
+  }
+
+  /// A type with a word more or less in front or at the end: `Order` for `OrderResponse` and `ShopOrder`.
+  private func part(_ name: Located<String>) -> Hint? {
+    let starts = name.value.indices.dropFirst().filter { name.value[$0].isUppercase }
+    let parts = starts.flatMap { [String(name.value[..<$0]), String(name.value[$0...])] }
+    let found = parts.filter { $0.count > 2 && types[$0] != nil }
+      .max { $0.utf8.count < $1.utf8.count }
+    return found.map {
+      .write($0, for: name, isCertain: false).saying("did you mean \(quoted($0))?")
+    }
   }
 
   private func deceptive(_ name: Located<String>) -> Hint? {
