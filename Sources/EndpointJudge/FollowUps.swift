@@ -5,9 +5,10 @@ import EndpointYAML
 /// Tells which problems may follow from others, so that each mistake is reported once.
 struct FollowUps {
   private let roots: [Int: JSONNode]
-  private let model: APIModel
-  private let errors: [Diagnostic]
-  /// The types that have errors.
+  /// The errors of each file, in the order of their places.
+  private let errors: [Int: [Diagnostic]]
+  private let endpoints: [String: EndpointModel]
+  /// The types that have errors, or that use such a type.
   private let flawed: Set<SwiftName>
   /// True if the defaults or the errors of the API are wrong, which all endpoints share.
   private let isSharedFlawed: Bool
@@ -21,8 +22,9 @@ struct FollowUps {
         (try? DocumentText(parsing: file.bytes, of: file.path).root).map { (index, $0) }
       }
     roots = Dictionary(firstOf: read)
-    self.errors = errors
-    self.model = model
+    self.errors = Dictionary(grouping: errors, by: \.place.file)
+      .mapValues { $0.sorted { $0.place.start < $1.place.start } }
+    endpoints = Dictionary(firstOf: model.endpoints.map { ($0.id, $0) })
     var flawed: Set<SwiftName> = []
     var isShared = false
     var unread: Set<String> = []
@@ -39,7 +41,7 @@ struct FollowUps {
       default: break
       }
     }
-    self.flawed = flawed
+    self.flawed = flawed.isEmpty ? [] : Self.users(of: flawed, in: model)
     isSharedFlawed = isShared
     self.unread = unread
   }
@@ -72,9 +74,8 @@ struct FollowUps {
     }
     let path = Self.path(to: problem.place, in: roots[problem.place.file])
     guard path.count > 1, path[0].key == "endpoints" else { return false }
-    return errors.contains { error in
-      guard error.place.file == problem.place.file, path[1].range.contains(error.place.start),
-        error.rule != .unknownKey, error.rule != problem.rule || error.place != problem.place
+    return errors(in: path[1].range, problem.place.file).contains { error in
+      guard error.rule != .unknownKey, error.rule != problem.rule || error.place != problem.place
       else { return false }
       let place = Self.path(to: error.place, in: roots[error.place.file])
       return place.last?.key == part || part == "pagination" && place.contains { $0.key == part }
@@ -91,10 +92,22 @@ struct FollowUps {
 
   /// An unknown key is read as the one that is meant, or has no effect. So only the entry itself suffers from it.
   private func hasError(in entry: Step, _ file: Int) -> Bool {
-    errors.contains { error in
-      error.place.file == file && entry.range.contains(error.place.start)
-        && (error.rule != .unknownKey || entry.isLeaf)
+    errors(in: entry.range, file).contains { $0.rule != .unknownKey || entry.isLeaf }
+  }
+
+  private func errors(in range: Range<Int>, _ file: Int) -> ArraySlice<Diagnostic> {
+    let errors = errors[file] ?? []
+    let start = errors.prefixCount { $0.place.start < range.lowerBound }
+    return errors[start...].prefix { $0.place.start < range.upperBound }
+  }
+
+  /// Some types, and the types that use them, directly or indirectly.
+  private static func users(of types: Set<SwiftName>, in model: APIModel) -> Set<SwiftName> {
+    let uses = model.types.flatMap { type in
+      type.uses.compactMap(\.innermostName).map { (used: $0, user: type.name) }
     }
+    let users = Dictionary(grouping: uses, by: \.used).mapValues { $0.map(\.user) }
+    return reachable(from: Array(types)) { users[$0] ?? [] }
   }
 
   /// - Parameter path: The members around the problem.
@@ -103,17 +116,15 @@ struct FollowUps {
       switch section {
       case "types": [SwiftName(name)]
       case "endpoints":
-        model.endpoints.first { $0.id == name }?.uses.compactMap(\.innermostName) ?? []
+        endpoints[name]?.uses.compactMap(\.innermostName) ?? []
       default: []
       }
     if section == "endpoints",
-      model.endpoints.first(where: { $0.id == name }).map({ hasError($0, path) }) ?? false
+      endpoints[name].map({ hasError($0, path) }) ?? false
     {
       return true
     }
-    return !flawed.isDisjoint(
-      with: reachable(from: used) { model.type(named: $0)?.uses.compactMap(\.innermostName) ?? [] }
-    )
+    return !flawed.isDisjoint(with: used)
   }
 
   /// True for an error in a part of the endpoint that decides about a problem at this path.
@@ -121,9 +132,7 @@ struct FollowUps {
     let path = Self.path(to: endpoint.place, in: roots[endpoint.place.file])
     guard path.count > 1 else { return false }
     let parts = Self.parts(decidingAbout: problem.map(\.key))
-    return errors.contains { error in
-      guard error.place.file == endpoint.place.file, path[1].range.contains(error.place.start)
-      else { return false }
+    return errors(in: path[1].range, endpoint.place.file).contains { error in
       let steps = Self.path(to: error.place, in: roots[error.place.file])
       // An unknown key of the endpoint itself decides about nothing. One in a parameter may be its constant.
       if error.rule == .unknownKey, steps.count < 4 { return false }

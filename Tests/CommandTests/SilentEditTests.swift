@@ -74,7 +74,9 @@ struct SilentEditTests {
         summaries.append(edit.summary)
         return edited
       }
-      guard !summaries.contains(where: { $0.hasPrefix("removed /endpoints") }), try export(edited, to: "new.json") else { continue }
+      guard !summaries.contains(where: { $0.hasPrefix("removed /endpoints") }),
+        try export(edited, to: "new.json")
+      else { continue }
       tried += 1
       folder.output = ""
       _ = folder.run(["diff", "old.json", "new.json", "--show", "docs"])

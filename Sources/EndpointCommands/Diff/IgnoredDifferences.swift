@@ -165,7 +165,9 @@ private struct ExtendedParts {
 
   init(_ differences: [FileDifference]) {
     for difference in differences {
-      guard let end = difference.path.firstIndex(where: SpecExtension.keys.contains) else { continue }
+      guard let end = difference.path.firstIndex(where: SpecExtension.keys.contains) else {
+        continue
+      }
       paths.insert(Array(difference.path[..<end]))
       let below = Array(difference.path[(end + 1)...].prefix(2))
       if end == 0, below.first == "types", let type = below.last {

@@ -13,8 +13,12 @@ package struct MixedVersion: Sendable {
     /// The keys of `parts` in the order of the differences.
     var keys: [String] = []
 
-    mutating func add(_ versions: (here: JSONNode?, there: JSONNode?), at path: ArraySlice<String>) {
-      guard let key = path.first else { return self.versions = versions }
+    mutating func add(_ versions: (here: JSONNode?, there: JSONNode?), at path: ArraySlice<String>)
+    {
+      guard let key = path.first else {
+        self.versions = versions
+        return
+      }
       if parts[key] == nil { keys.append(key) }
       parts[key, default: Part()].add(versions, at: path.dropFirst())
     }

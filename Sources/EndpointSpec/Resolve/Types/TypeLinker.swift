@@ -17,6 +17,7 @@ struct TypeLinker: Reporting {
   /// The number of included fields.
   var includedFields = 0
   private var hints: TypeNameHints?
+  private var unknownNames = 0
 
   init(_ document: SpecDocument, _ names: ModuleNames) {
     self.names = names
@@ -72,12 +73,11 @@ extension TypeLinker {
     }
     // A type whose name is invalid has an error that proposes this name.
     if typeNames.isProposed(name.value) { return nil }
-    report(
-      .unknownType,
-      "unknown type \(quoted(name.value))",
-      at: name.place,
-      hint: typeNames.hint(for: name)
-    )
+    unknownNames += 1
+    let hint =
+      unknownNames <= ToolLimits.printedProblems
+      ? typeNames.hint(for: name) : TypeNameHints.withoutSimilarName
+    report(.unknownType, "unknown type \(quoted(name.value))", at: name.place, hint: hint)
     return nil
   }
 

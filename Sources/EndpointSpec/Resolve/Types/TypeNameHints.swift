@@ -9,6 +9,9 @@ struct TypeNameHints {
   /// The letters and digits of invalid names.
   private let lettersOfInvalid: Set<String>
 
+  /// The hint without a search, which compares a name with most others. So it is the hint of problems that nobody prints.
+  static let withoutSimilarName: Hint = "define it under \"types\""
+
   init(_ names: [String], _ types: [Named<TypeSpec>]) {
     self.types = Dictionary(firstOf: types.map { ($0.name.value, $0.value) })
     lettersOfInvalid = Set(
@@ -30,7 +33,7 @@ struct TypeNameHints {
     receiver(name) ?? deceptive(name) ?? fieldType(name) ?? nested(name) ?? similar(name) ?? part(
       name
     )
-      ?? "define it under \"types\""
+      ?? Self.withoutSimilarName
   }
 
   /// `Self.id` and `this.id`.
