@@ -130,7 +130,6 @@ struct SlashedValues {
       "two segments of a path are one text of its response; if such values have slashes: --path '\(template)'"
     )
   }
-
 }
 
 /// A path of a call for `SlashedValues`.

@@ -1,0 +1,46 @@
+import EndpointJSON
+import EndpointSpec
+
+extension TypeProposal {
+  struct Definition {
+    var name: SwiftName
+    /// The preferred name, which may not be available.
+    let preferredName: String
+    var fields: [Field] = []
+    /// The aliased type. Nil for a struct.
+    var alias: TypeReference?
+    /// The type of the values under keys that are data.
+    var additional: TypeReference?
+    /// Whether a place of the API has this type, and not only a field.
+    var isRoot = false
+    /// Whether it is a request body, or a part of one.
+    var isBody = false
+  }
+
+  struct Field: Equatable {
+    let key: String
+    let swiftName: String?
+    var type: TypeReference
+    /// Whether all values were null, or empty arrays.
+    var isUnseen = false
+  }
+}
+
+extension TypeProposal.Definition {
+  /// The names of other types in the definition.
+  var uses: [SwiftName] {
+    (fields.map(\.type) + [alias, additional].compactMap(\.self)).compactMap(\.innermostName)
+  }
+
+  /// The definition as in a spec.
+  func json(isSecret: (String) -> Bool) -> JSONValue {
+    if let alias { return ["alias": .string(alias.text)] }
+    let fields = fields.map { field in
+      let text = field.type.text
+      return (field.key, inferredField(text, as: field.swiftName, isSecret: isSecret(field.key)))
+    }
+    var object: JSONObject = ["fields": .object(JSONObject(fields))]
+    object["additional"] = additional.map { .string($0.text) }
+    return .object(object)
+  }
+}
