@@ -148,6 +148,37 @@ struct MeantPartTests {
     }
   }
 
+  // MARK: - Names of fields
+
+  /// Several texts of types make fields, also if a name resembles a key of the language, or is one.
+  @Test(arguments: ["field", "enums", "unions", "include_", "aliases", "events_", "summaries"])
+  func namesLikeKeysAreFields(name: String) throws {
+    let object = "{ \"plate\": \"int\", \"\(name)\": \"string?\" }"
+    let expected = ["plate: int", "\(name): string?"]
+    #expect(try fields(of: "\"response\": [\(object)]", "Gets.ListItem") == expected)
+    #expect(try fields(of: "\"response\": \(object)", "Gets.ListResponse") == expected)
+  }
+
+  /// A body with a field that is named like a key of bodies.
+  @Test(arguments: ["label_", "at_", "encodings", "spreads"])
+  func namesLikeKeysOfBodiesAreFields(name: String) throws {
+    let body = "{ \"region\": \"string\", \"type\": \"string\", \"\(name)\": \"string?\" }"
+    let text = Self.spec("\"method\": \"POST\", \"body\": \(body)")
+    let model = HintedSpec(try HintedSpec(text).corrected()).result.model
+    let endpoint = model?.endpoints.first { $0.id == "Gets.list" }
+    #expect(endpoint?.parameters.map(\.field.wireName.text) == ["region", "type", name])
+  }
+
+  /// `true` is the only scheme.
+  @Test(arguments: ["authentication", "auth"])
+  func trueIsTheOnlyScheme(key: String) throws {
+    let text = Self.spec("\"\(key)\": true").replacing(
+      "\"types\"",
+      with: "\"authentication\": { \"token\": \"bearer\" }, \"types\""
+    )
+    #expect(try HintedSpec(text).corrected().contains(#""authentication": "token""#))
+  }
+
   // MARK: - Defaults
 
   /// `null` at `at` removes the path of the defaults, as `null` at `authentication` removes the scheme.

@@ -175,7 +175,8 @@ extension NodeReader {
             [.replace(place(of: node), with: "null")],
             isCertain: true
           )
-          : "write the name of a scheme of \"authentication\""
+          : onlyScheme.map { .write(json: quoted($0), for: place(of: node)) }
+            ?? "write the name of a scheme of \"authentication\""
       )
       return nil
     case .array:

@@ -91,7 +91,7 @@ extension NodeReader {
       return nearestName(to: plain, in: known) != nil
         || key != nil && (others.count == 1 || member.value.text == nil)
     }
-    guard !hasKey, let field = others.first else { return false }
+    guard !hasKey || areFields(others), let field = others.first else { return false }
     let text = "write { \"fields\": { \(quoted(field.key)): … } }"
     let written = { (member: JSONMember) in
       "\(quoted(member.key)): \(source(of: member.value))"
@@ -123,10 +123,9 @@ extension NodeReader {
     }
     guard node.member("type") != nil, let first = others.first,
       others.count == node.members.count - 1,
-      others.allSatisfy({ member in
-        member.value.text.map(isType) ?? false
-          && unknownKeyHint(member, of: node, BodySpec.valueKeys).meant == nil
-      })
+      areFields(others)
+        || others.count == 1 && others[0].value.text.map(isType) ?? false
+          && unknownKeyHint(others[0], of: node, BodySpec.valueKeys).meant == nil
     else { return false }
     reportUnknownKey(
       first,

@@ -67,9 +67,10 @@ extension NodeReader {
   ) -> String? {
     let forms = TypeDraft.formNames
     let others = members.filter { !TypeDraft.structKeys.names.contains($0.key) }
-    let member =
-      others.first { unknownKeyHint($0, of: node, TypeDraft.formKeys).meant != nil }
-      ?? others.first { $0.key == "type" }
+    let misspelled =
+      areFields(others)
+      ? nil : others.first { unknownKeyHint($0, of: node, TypeDraft.formKeys).meant != nil }
+    let member = misspelled ?? others.first { $0.key == "type" }
     guard let member else {
       report(
         .missingKey,
@@ -123,6 +124,12 @@ extension NodeReader {
       [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")],
       isCertain: others.allSatisfy { $0.value.text.map(isType) ?? false }
     )
+  }
+
+  /// Whether several members all have the text of a type. Then their keys are names of fields, and none of them is a misspelled
+  /// key: `{ "reason": "string", "field": "string?" }`.
+  func areFields(_ members: [JSONMember]) -> Bool {
+    members.count > 1 && members.allSatisfy { $0.value.text.map(isType) ?? false }
   }
 
   /// Whether the text is a scalar or a type of the spec, optional or in brackets.

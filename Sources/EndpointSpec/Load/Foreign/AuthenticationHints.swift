@@ -103,6 +103,12 @@ extension NodeReader {
     return SchemeUse(scheme: Located(scheme.key, at: place(ofKey: scheme)))
   }
 
+  /// The scheme of a spec that declares one.
+  var onlyScheme: String? {
+    let schemes = roots.flatMap { $0.member("authentication")?.value.members ?? [] }
+    return schemes.count == 1 ? schemes[0].key : nil
+  }
+
   /// The hint for an object with several schemes, as in OpenAPI, where a request needs all of them.
   func schemesHint(_ node: JSONNode) -> Hint {
     let names = node.members.map { quoted($0.key) }.joined(separator: ", ")
