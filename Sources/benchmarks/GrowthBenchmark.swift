@@ -15,10 +15,10 @@ func growthBenchmark(_ commands: Set<String>) throws {
   for growthCase in cases {
     let small = try cost(of: growthCase, size: 1_000, rounds: 3)
     let large = try cost(of: growthCase, size: 10_000, rounds: 2)
-    let factor = large.processorSeconds / small.processorSeconds
+    let factor = large.userSeconds / small.userSeconds
     (mostTimes, mostMemory) = (max(mostTimes, factor), max(mostMemory, large.megabytes))
     if factor > 12 || large.megabytes > 400 { excesses.append(growthCase.description) }
-    let cells = [small.processorSeconds, large.processorSeconds, factor].map(rounded)
+    let cells = [small.userSeconds, large.userSeconds, factor].map(rounded)
     print("| \(growthCase) | \(cells.joined(separator: " | ")) | \(Int(large.megabytes)) |")
   }
   print("most: \(rounded(mostTimes)) times, \(Int(mostMemory)) MB")
@@ -31,7 +31,7 @@ func growthBenchmark(_ commands: Set<String>) throws {
 /// The cost of a command: of several rounds, the one with the least CPU, since others on the machine only add to it.
 private func cost(of growthCase: GrowthCase, size: Int, rounds: Int) throws -> ProcessCost {
   let costs = try (0..<rounds).map { _ in try cost(of: growthCase, size: size) }
-  guard let least = costs.min(by: { $0.processorSeconds < $1.processorSeconds }) else {
+  guard let least = costs.min(by: { $0.userSeconds < $1.userSeconds }) else {
     throw CocoaError(.featureUnsupported)
   }
   return least

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a process took.
 struct ProcessCost {
-  /// User and system.
-  let processorSeconds: Double
+  /// Without the time of the system. For new files, that depends on how many were deleted before.
+  let userSeconds: Double
   /// At most.
   let megabytes: Double
 }
@@ -39,7 +39,7 @@ func run(_ command: [String], isQuiet: Bool = false) throws -> ProcessCost {
     wait4(process, &status, 0, &usage) == process, status == 0
   else { throw CocoaError(.executableLoad) }
   return ProcessCost(
-    processorSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+    userSeconds: seconds(usage.ru_utime),
     megabytes: Double(usage.ru_maxrss) * bytes / 1e6
   )
 }
