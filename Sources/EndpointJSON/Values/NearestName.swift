@@ -38,7 +38,7 @@ package struct NameIndex: Sendable {
       let letters = Array(name.lowercased().utf8)
       groups[letters.count, default: Group(length: letters.count)].indices.append(index)
       groups[letters.count]?.letters += letters
-      groups[letters.count]?.occurring.append(EndpointJSON.occurring(letters))
+      groups[letters.count]?.occurring.append(occurringLetters(in: letters))
     }
     self.groups = groups
   }
@@ -65,7 +65,7 @@ package struct NameIndex: Sendable {
   /// The first of the most similar names, and whether it is the only one.
   private func nearest(to name: [UInt8], within limit: Int) -> Found? {
     let distance = EditDistance(from: name)
-    let occurring = occurring(name)
+    let occurring = occurringLetters(in: name)
     var found: Found?
     var least = limit
     for length in max(0, name.count - limit)...name.count + limit {
@@ -103,7 +103,7 @@ package struct NameIndex: Sendable {
   }
 }
 
-private func occurring(_ letters: [UInt8]) -> UInt64 {
+private func occurringLetters(in letters: [UInt8]) -> UInt64 {
   letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
 }
 
