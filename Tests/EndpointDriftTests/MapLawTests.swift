@@ -72,7 +72,7 @@ struct MapLawTests {
     }
   }
 
-  /// Texts under keys that differ between objects, some of which are no identifiers.
+  /// Texts under keys that differ between objects, where some keys are not identifiers.
   @Test func filesOfConfigurationsAreDictionary() async throws {
     for (files, isMap) in [
       ([["ca.crt": "x", "motd": "y"], ["nginx.conf": "x"]], true),

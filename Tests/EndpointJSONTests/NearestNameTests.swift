@@ -1,3 +1,4 @@
+import Mutation
 import Testing
 
 @testable import EndpointJSON
@@ -5,13 +6,14 @@ import Testing
 @Suite("Nearest names")
 struct NearestNameTests {
   /// The index finds what a comparison with each name finds.
-  @Test(arguments: 0..<40)
-  func indexFindsWhatAFullSearchFinds(seed: Int) {
-    var random = Steps(state: UInt64(seed) &* 0x9E37_79B9 &+ 1)
-    let names = (0..<60).map { _ in random.name() }
+  @Test(arguments: UInt64(0)..<40)
+  func indexFindsWhatAFullSearchFinds(seed: UInt64) {
+    var chance = Chance(seed: seed)
+    let names = (0..<60).map { _ in chance.name() }
     let index = NameIndex(names)
     for _ in 0..<40 {
-      let name = random.next(3) == 0 ? random.name() : random.misspelled(names[random.next(60)])
+      let isNew = chance.number(in: 0...2) == 0
+      let name = isNew ? chance.name() : chance.misspelled(chance.pick(names))
       #expect(index.nearest(to: name) == fullSearch(name, names), "\(name) among \(names)")
     }
   }
@@ -50,31 +52,25 @@ struct NearestNameTests {
   }
 }
 
-/// Random names of few letters, so that many are similar.
-private struct Steps {
-  var state: UInt64
+extension Chance {
+  private static let letters = "abcAB_1é"
 
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
+  /// A random name of few letters, so that many are similar.
+  fileprivate mutating func name() -> String {
+    let letters = Array(Self.letters)
+    return String((0..<number(in: 1...9)).map { _ in pick(letters) })
   }
 
-  mutating func name() -> String {
-    let letters = Array("abcAB_1é")
-    return String((0..<1 + next(9)).map { _ in letters[next(letters.count)] })
-  }
-
-  mutating func misspelled(_ name: String) -> String {
-    var letters = Array(name)
-    for _ in 0...next(2) {
-      let place = next(letters.count + 1)
-      switch next(4) {
-      case 0: letters.insert("c", at: place)
-      case 1 where place < letters.count: letters.remove(at: place)
-      case 2 where place + 1 < letters.count: letters.swapAt(place, place + 1)
-      default: if place < letters.count { letters[place] = "B" }
+  /// The name with one to three mistakes.
+  fileprivate mutating func misspelled(_ name: String) -> String {
+    (0..<number(in: 1...3)).reduce(name) { name, _ in
+      guard name.count > 1, number(in: 0...3) == 0 else {
+        return nearMiss(of: name, from: Self.letters)
       }
+      var letters = Array(name)
+      let place = number(in: 1...letters.count - 1)
+      letters.swapAt(place - 1, place)
+      return String(letters)
     }
-    return String(letters)
   }
 }

@@ -25,7 +25,7 @@ struct SkipTests {
     return isSkipped == isValid && isObject == isValid && (kept != nil) == isValid
   }
 
-  /// The outer objects have the kept members only, and objects inside have all of theirs.
+  /// Outer objects keep only the members that are listed for them. Deeper objects keep all members.
   @Test func keepsMembersByLevel() throws {
     let text = #"{"a":{"b":{"c":1,"d":[{"e":2}]},"c":3},"d":{"b":4},"b":[{"b":5,"c":6}]}"#
     let kept: [([Set<String>], String)] = [

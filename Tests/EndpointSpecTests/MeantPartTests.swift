@@ -4,7 +4,8 @@ import Testing
 @testable import EndpointJudge
 @testable import EndpointSpec
 
-/// Laws of hints whose edit depends on what is beside the mistake: there is one error, and after its edit, the spec is what the author meant.
+/// Laws of hints with an edit that depends on the keys beside the mistake: there is one error, and after its edit, the spec says
+/// what the author meant.
 @Suite("Edits follow what is beside them", .serialized, .computing)
 struct MeantPartTests {
   // MARK: - Object types of TypeScript

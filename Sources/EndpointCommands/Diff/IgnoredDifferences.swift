@@ -17,7 +17,7 @@ struct IgnoredDifferences {
     let differences: [FileDifference]
   }
 
-  /// Trials read at most this many bytes, so that a comparison of large documents does not take several times as long.
+  /// Trials read at most this many bytes of each version, so that a comparison of large documents does not take several times as long.
   private static let triedBytes = 16 << 20
   private static let trials = 12
 
@@ -117,7 +117,7 @@ struct IgnoredDifferences {
   /// Whether these differences change nothing in either version: the comparison finds no change if they are undone in the
   /// new version, and none if they are made in the old one.
   ///
-  /// In one of them, what they are about may be missing: an endpoint that uses a type, or a property that is required.
+  /// One version is not enough: it may lack the endpoint that uses a type, or the property that `required` names.
   private func changeNothing(_ indices: Set<Int>, in pair: FilePair) -> Bool {
     let differences = indices.sorted().map { pair.differences[$0] }
     let undone = side(of: new, file: pair.new, as: .new(undoing: differences))

@@ -7,8 +7,6 @@ import EndpointSpec
 /// as `/artifacts/a.txt` and `/artifacts/model/b.bin`, or calls of one form at several depths. The user and the spec can
 /// state such values, too.
 struct SlashedValues {
-  private typealias Position = SlashedPosition
-
   private var positions: [SlashedPosition] = []
   /// Templates to state where one response shows such a value, but no other length.
   private(set) var hints: [String] = []
@@ -23,12 +21,10 @@ struct SlashedValues {
   init(_ paths: [SlashedPath], texts: [String: String], stated: [StatedPath]) {
     for path in stated { add(path) }
     if !texts.isEmpty { findTexts(texts, in: paths) }
-    for start in FileTrees(paths.map(\.segments)).starts {
-      let isKnown = positions.contains { $0.start == start }
-      guard !isKnown, positions.count < Self.mostPositions else { continue }
-      positions.append(Position(start: start, label: "path", isLast: true))
+    let files = FileTrees(paths.map(\.segments)).starts.map { start in
+      SlashedPosition(start: start, label: "path", isLast: true)
     }
-    for position in UnequalDepths(paths).positions {
+    for position in files + UnequalDepths(paths).positions {
       let isKnown = positions.contains { $0.start == position.start }
       guard !isKnown, positions.count < Self.mostPositions else { continue }
       positions.append(position)
@@ -54,7 +50,7 @@ struct SlashedValues {
 
   private mutating func add(_ stated: StatedPath) {
     guard let (start, name, ending) = stated.slashed else { return }
-    var position = Position(start: start, label: name)
+    var position = SlashedPosition(start: start, label: name)
     position.add(ending[...])
     positions.append(position)
   }
@@ -62,7 +58,7 @@ struct SlashedValues {
   /// Finds the runs of segments that a response has as one text. One value is evidence if another one at the same position
   /// has another length.
   private mutating func findTexts(_ texts: [String: String], in paths: [SlashedPath]) {
-    var found: [(position: Position, lengths: Set<Int>)] = []
+    var found: [(position: SlashedPosition, lengths: Set<Int>)] = []
     let named = Set(paths.flatMap { path in path.named.keys.map { path.segments[...$0] } })
     for path in paths {
       guard let run = Self.run(of: texts, in: path, named) else { continue }
@@ -73,7 +69,7 @@ struct SlashedValues {
         found[index].lengths.insert(run.end - run.start)
       } else if found.count < Self.mostPositions {
         let label = path.segments[run.start..<run.end].joined(separator: "/")
-        var position = Position(start: start, label: texts[label])
+        var position = SlashedPosition(start: start, label: texts[label])
         position.add(ending)
         found.append((position, [run.end - run.start]))
       }
@@ -115,13 +111,13 @@ struct SlashedValues {
   private static let mostSegments = 8
 
   /// Whether a path has an identified value of one segment at a position.
-  private static func isShort(_ path: SlashedPath, at position: Position) -> Bool {
+  private static func isShort(_ path: SlashedPath, at position: SlashedPosition) -> Bool {
     let index = position.start.count
     return path.named[index] != nil
       && position.end(in: path.segments[...]) == index + 1
   }
 
-  private mutating func addHint(about position: Position) {
+  private mutating func addHint(about position: SlashedPosition) {
     guard hints.count < Self.mostHints else { return }
     let words = position.endings.keys.sorted().first.map { "/" + $0 } ?? ""
     let start = position.start.map { "/" + ($0 ?? "{id}") }.joined()

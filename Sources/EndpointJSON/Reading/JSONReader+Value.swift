@@ -2,9 +2,10 @@ extension JSONReader {
   /// Reads any value.
   public mutating func value() -> JSONValue? { value(keeping: []) }
 
-  /// Reads any value without the members that are not kept.
+  /// Reads any value, and skips members of its outer objects.
   ///
-  /// - Parameter kept: The keys that objects have, from the outermost one. Objects inside have all of theirs.
+  /// - Parameter kept: The keys of the members to read: first those of the outermost object, then those of the objects in
+  ///   it, and so on. Deeper objects keep all members.
   mutating func value(keeping kept: [Set<String>]) -> JSONValue? {
     let hidden = takeHiddenKeys()
     if let bridge { return hiding(hidden, in: bridge.value()) }

@@ -14,9 +14,10 @@ public enum JSONValue: Hashable, Sendable {
     self = try JSONReader.read(bytes) { $0.value() }.value
   }
 
-  /// Parses a whole document without the members that are not kept.
+  /// Parses a whole document, and skips members of its outer objects.
   ///
-  /// - Parameter kept: The keys that objects have, from the outermost one. Objects inside have all of theirs.
+  /// - Parameter kept: The keys of the members to read: first those of the outermost object, then those of the objects in
+  ///   it, and so on. Deeper objects keep all members.
   package init(parsing bytes: [UInt8], keeping kept: [Set<String>]) throws(JSONFailure) {
     self = try JSONReader.read(bytes) { $0.value(keeping: kept) }.value
   }

@@ -112,7 +112,7 @@ package func lettersAndDigits(of name: String) -> String {
   String(decoding: name.utf8.filter { !"_- .".utf8.contains($0) }, as: UTF8.self).lowercased()
 }
 
-/// A bit of a word stands for a letter of a name.
+/// The number of bits of a `UInt64`, each of which stands for a byte of the name.
 private let longestName = 64
 
 /// The number of insertions, deletions, replacements, and swaps of neighbors from one name to others.

@@ -103,8 +103,7 @@ extension NodeReader {
       isBare
       ? "{ \"fields\": \(source(of: node)) }"
       : "{ \((own.map(written) + [fields]).joined(separator: ", ")) }"
-    let areTypes = others.allSatisfy { $0.value.text.map(isType) ?? false }
-    let edits = isBare || areTypes ? [Edit.replace(place(of: node), with: json)] : []
+    let edits = isBare || haveTypes(others) ? [Edit.replace(place(of: node), with: json)] : []
     let mayBeFields = others.allSatisfy { mayBeField($0.value) }
     // A field may have the name of a status.
     let mayBeStatuses = others.allSatisfy { successWords[lettersAndDigits(of: $0.key)] != nil }
@@ -116,16 +115,14 @@ extension NodeReader {
     return true
   }
 
-  /// Reports fields that are not under `fields`, one of which is named `type`. Returns whether there are some.
+  /// Reports fields that are not under `fields` and include one with the name `type`. Returns whether there are such fields.
   private mutating func reportsFieldNamedType(_ node: JSONNode) -> Bool {
     let others = node.members.filter {
       BodySpec.valueKeys[$0.key] == nil && !$0.key.hasPrefix("x-")
     }
     guard node.member("type") != nil, let first = others.first,
-      others.count == node.members.count - 1,
-      areFields(others)
-        || others.count == 1 && others[0].value.text.map(isType) ?? false
-          && unknownKeyHint(others[0], of: node, BodySpec.valueKeys).meant == nil
+      others.count == node.members.count - 1, haveTypes(others),
+      others.count > 1 || unknownKeyHint(first, of: node, BodySpec.valueKeys).meant == nil
     else { return false }
     reportUnknownKey(
       first,

@@ -122,14 +122,19 @@ extension NodeReader {
     return Hint(
       text,
       [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")],
-      isCertain: others.allSatisfy { $0.value.text.map(isType) ?? false }
+      isCertain: haveTypes(others)
     )
   }
 
   /// Whether several members all have the text of a type. Then their keys are names of fields, and none of them is a misspelled
   /// key: `{ "reason": "string", "field": "string?" }`.
   func areFields(_ members: [JSONMember]) -> Bool {
-    members.count > 1 && members.allSatisfy { $0.value.text.map(isType) ?? false }
+    members.count > 1 && haveTypes(members)
+  }
+
+  /// Whether all members have the text of a type of the spec.
+  func haveTypes(_ members: [JSONMember]) -> Bool {
+    members.allSatisfy { $0.value.text.map(isType) ?? false }
   }
 
   /// Whether the text is a scalar or a type of the spec, optional or in brackets.

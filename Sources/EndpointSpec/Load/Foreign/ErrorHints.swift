@@ -12,9 +12,8 @@ extension NodeReader {
   private func rulesHint(_ node: JSONNode) -> Hint? {
     guard case .array(let elements) = node.kind, !elements.isEmpty else { return nil }
     let rules = elements.compactMap { element -> (status: String, json: String)? in
-      let keys = ["status", "statusCode", "httpStatus", "code"]
-      guard let status = keys.lazy.compactMap({ element.member($0) }).first,
-        let number = Int(source(of: status.value).filter { $0 != "\"" }), 400...599 ~= number
+      guard let status = memberWithStatus(element), let digits = self.status(in: status.value),
+        400...599 ~= Int(digits) ?? 0
       else { return nil }
       let named = element.member("case") == nil ? element.member("name") : nil
       let entries = element.members.filter { $0.keyStart != status.keyStart }.map { member in
@@ -23,8 +22,8 @@ extension NodeReader {
       }
       let name =
         named == nil && element.member("case") == nil
-        ? ["\"case\": \(quoted(StatusNames.name(of: "\(number)")))"] : []
-      return ("\(number)", "{ \((name + entries).joined(separator: ", ")) }")
+        ? ["\"case\": \(quoted(StatusNames.name(of: digits)))"] : []
+      return (digits, "{ \((name + entries).joined(separator: ", ")) }")
     }
     guard rules.count == elements.count, Set(rules.map(\.status)).count == rules.count else {
       return nil
@@ -65,8 +64,7 @@ extension NodeReader {
   /// The status of a rule under the name of its case: `"missing": 404`, `"missing": { "status": 404 }`. Returns whether it
   /// is one.
   mutating func reportsStatusInRule(_ name: Located<String>, _ node: JSONNode) -> Bool {
-    let keys = ["status", "statusCode", "httpStatus", "code"]
-    let key = keys.lazy.compactMap { node.member($0) }.first
+    let key = memberWithStatus(node)
     guard let member = member?.member, node.member("when") == nil,
       let text = status(in: key?.value ?? node),
       key?.key != "code" || (400...599).contains(Int(text) ?? 0)
@@ -88,7 +86,12 @@ extension NodeReader {
     return true
   }
 
-  /// The digits of a status that is a number, or such a number in quotes.
+  /// The member of a rule that has its status.
+  private func memberWithStatus(_ rule: JSONNode) -> JSONMember? {
+    ["status", "statusCode", "httpStatus", "code"].lazy.compactMap { rule.member($0) }.first
+  }
+
+  /// The digits of a status, as a number or as a text.
   private func status(in node: JSONNode) -> String? {
     let digits =
       switch node.kind {

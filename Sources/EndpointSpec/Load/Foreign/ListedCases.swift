@@ -38,7 +38,7 @@ extension NodeReader {
     let entries = elements.flatMap(\.members)
     guard !entries.isEmpty, elements.allSatisfy({ $0.members.count == 1 }),
       entries.count == elements.count, Set(entries.map(\.key)).count == entries.count,
-      entries.allSatisfy({ $0.value.text.map(isType) ?? false })
+      haveTypes(entries)
     else { return false }
     let json = entries.map { "\(quoted($0.key)): \(source(of: $0.value))" }
     reportValue(

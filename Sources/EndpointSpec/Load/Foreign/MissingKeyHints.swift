@@ -39,7 +39,8 @@ extension NodeReader {
       let isStatus = status.utf8.first.map(isDigit) ?? false
       return added(name, quoted(isStatus ? StatusNames.name(of: status) : "failed"), to: place)
     case "limit", "parameter", "next":
-      guard let part = likelyPart(name, in: node) else {
+      let texts = node.members.compactMap { member in member.value.text.map { (member.key, $0) } }
+      guard let part = likelyPart(name, beside: Dictionary(firstOf: texts)) else {
         let sample = Self.sampleValues[name] ?? ""
         return Hint("add \(quoted(name)): \(sample), with the name in this endpoint")
       }

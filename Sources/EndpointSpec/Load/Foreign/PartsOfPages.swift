@@ -4,16 +4,13 @@ import EndpointJSON
 extension NodeReader {
   /// The only parameter, or the only field of the response, that a key may name. Nil without one, and if there are several.
   ///
-  /// - Parameter pagination: The keys that are written already. Their values are not proposed again.
-  func likelyPart(_ key: String, in pagination: JSONNode? = nil) -> String? {
-    let isParameter = ["parameter", "limit"].contains(key)
-    let used = (pagination?.members ?? []).filter {
-      ["parameter", "limit"].contains($0.key) == isParameter
-    }.compactMap(\.value.text)
-    let style = pagination?.member("style")?.value.text ?? ""
-    let words = Self.words[key == "parameter" ? style : key] ?? []
+  /// - Parameter written: The texts that the pagination has already, by their keys. They are not proposed again.
+  func likelyPart(_ key: String, beside written: [String: String] = [:]) -> String? {
+    let isParameter = Self.keysOfParameters.contains(key)
+    let used = written.filter { Self.keysOfParameters.contains($0.key) == isParameter }
+    let words = Self.words[key == "parameter" ? written["style"] ?? "" : key] ?? []
     let names = (isParameter ? arguments : fieldsOfResponse).filter { member in
-      guard !used.contains(member.key) else { return false }
+      guard !used.values.contains(member.key) else { return false }
       let type = member.value.member("type")?.value.text ?? member.value.text ?? ""
       switch key {
       case "items": return type.hasPrefix("[") && !type.contains(":")
@@ -24,20 +21,23 @@ extension NodeReader {
     return names.count == 1 ? names[0].key : nil
   }
 
+  private static let keysOfParameters: Set = ["parameter", "limit"]
+
   /// The hint with a pagination of this style, if the endpoint has a likely part for each required key.
   func likelyPagination(_ style: PaginationModel.Style, _ node: JSONNode) -> Hint? {
-    var json = "{ \"style\": \(quoted(style.rawValue))"
+    var written = ["style": style.rawValue]
+    var json = "\"style\": \(quoted(style.rawValue))"
     let required = PaginationSpec.keys(of: style).requiredNames.filter { $0 != "style" }
     let keys = required + (style == .page ? ["parameter"] : []) + ["items"]
     for key in keys {
-      let written = try? JSONNode.parse(Array("\(json) }".utf8))
-      guard let part = likelyPart(key, in: written) else {
+      guard let part = likelyPart(key, beside: written) else {
         if key == "items" { continue }
         return nil
       }
+      written[key] = part
       json += ", \(quoted(key)): \(quoted(part))"
     }
-    return .write(json: "\(json) }", for: place(of: node), isCertain: false)
+    return .write(json: "{ \(json) }", for: place(of: node), isCertain: false)
   }
 
   /// The style of a pagination that lacks it, as its other keys and its parameter show it.

@@ -142,16 +142,18 @@ extension NodeReader {
       .map(\.noun).unique(by: \.self)
     guard !owners.isEmpty else { return nil }
     let shown = owners.prefix(4).joined(separator: ", ") + (owners.count > 4 ? ", …" : "")
+    let insertion = insertionAbove(member)
     return UnknownKeyHint(
       hint: Hint(
         "move it: \(quoted(member.key)) is a key of \(shown)",
-        [removal(of: member)] + insertionAbove(member),
-        isCertain: owners.count == 1 && !insertionAbove(member).isEmpty
+        [removal(of: member)] + insertion,
+        isCertain: owners.count == 1 && !insertion.isEmpty
       )
     )
   }
 
-  /// The edit that writes a member into the nearest object around it that has such a key. Empty if none lacks it.
+  /// The edit that writes a member into the nearest object around it that has such a key. Empty without such an object, and if
+  /// it has the key already.
   private func insertionAbove(_ member: JSONMember) -> [Edit] {
     let home = enclosing.dropLast().last { outer in
       SpecKeys.tables.contains {

@@ -9,7 +9,7 @@ struct TypeNameHints {
   /// The letters and digits of invalid names.
   private let lettersOfInvalid: Set<String>
 
-  /// The hint without a search, which compares a name with most others. So it is the hint of problems that nobody prints.
+  /// The hint without the search for a similar name, which would compare the name with most others.
   static let withoutSimilarName: Hint = "define it under \"types\""
 
   init(_ names: [String], _ types: [Named<TypeSpec>]) {
@@ -30,10 +30,8 @@ struct TypeNameHints {
   }
 
   func hint(for name: Located<String>) -> Hint {
-    receiver(name) ?? deceptive(name) ?? fieldType(name) ?? nested(name) ?? similar(name) ?? part(
-      name
-    )
-      ?? Self.withoutSimilarName
+    receiver(name) ?? deceptive(name) ?? fieldType(name) ?? nested(name)
+      ?? similar(name) ?? part(name) ?? Self.withoutSimilarName
   }
 
   /// `Self.id` and `this.id`.
