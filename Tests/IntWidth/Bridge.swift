@@ -49,7 +49,7 @@ public final class DecoderBridge {
   func elements() -> BridgedElements? { nil }
   func entries() -> BridgedElements? { nil }
   func next(_ elements: BridgedElements?) -> Bool { false }
-  func next(_ fields: inout JSONFields) -> Int? { nil }
+  func next(_ fields: inout JSONFields, _ rest: JSONFieldsRest?) -> Int? { nil }
   func move(
     to path: ArraySlice<JSONPath.Component>,
     isRequired: Bool,

@@ -48,32 +48,38 @@ extension DecoderBridge {
   }
 
   /// Moves to the next field with a value, in the order of the fields.
-  func next(_ fields: inout JSONFields) -> Int? {
-    guard error == nil, let object = fields.bridged else { return nil }
+  func next(_ fields: inout JSONFields, _ rest: JSONFieldsRest?) -> Int? {
+    guard error == nil, let rest, let object = rest.bridged else { return nil }
     while object.nextField < fields.table.pointee.count {
       let field = object.nextField
       object.nextField += 1
-      if move(to: JSONCodingKey(fields.table.pointee.names[field]), field, &fields) { return field }
+      let key = JSONCodingKey(fields.table.pointee.names[field])
+      if move(to: key, field, &fields, rest) { return field }
     }
     guard fields.hasAdditional else { return nil }
     let names = fields.table.pointee.names
     if object.additional == nil {
       object.additional = object.container.allKeys.filter { key in
-        !names.contains(key.stringValue) && !fields.additionalKeys.contains(key.stringValue)
+        !names.contains(key.stringValue) && !rest.additionalKeys.contains(key.stringValue)
       }
     }
     // Taken from the stored array, since a copy for each key would take quadratic time.
     while let key = object.additional?.popLast() {
-      if move(to: key, names.count, &fields) { return names.count }
+      if move(to: key, names.count, &fields, rest) { return names.count }
     }
     return nil
   }
 
-  private func move(to key: JSONCodingKey, _ field: Int, _ fields: inout JSONFields) -> Bool {
-    guard let container = fields.bridged?.container, container.contains(key) else { return false }
+  private func move(
+    to key: JSONCodingKey,
+    _ field: Int,
+    _ fields: inout JSONFields,
+    _ rest: JSONFieldsRest
+  ) -> Bool {
+    guard let container = rest.bridged?.container, container.contains(key) else { return false }
     let isNull = (try? container.decodeNil(forKey: key)) ?? false
     guard !isNull || fields.allowsNull(field) else { return false }
-    fields.insert(field)
+    if field < 64 { fields.insert(field) } else { rest.present.insert(field) }
     self.key = key.stringValue
     place = .field(container, key)
     return true

@@ -3,17 +3,16 @@
 /// `JSONReader.object` creates it, `next` advances it, `at` and `finish` use it.
 @_spi(Generated) public struct WireObject<Key: ~Copyable> {
   @usableFromInline var fields: JSONFields
-  /// The case of each field.
-  @usableFromInline let cases: UnsafePointer<Key>
 
+  /// - Parameter fields: The fields of a table whose cases are of the type `Key`.
   @inlinable
-  init(fields: JSONFields, cases: UnsafePointer<Key>) {
-    self.fields = fields
-    self.cases = cases
-  }
+  init(_ fields: JSONFields) { self.fields = fields }
 }
 
 /// The position in one object, and the fields that occurred.
+///
+/// It has no references. Otherwise each generated initializer would contain the metadata of its enum of keys, only to
+/// release them.
 @usableFromInline
 struct JSONFields {
   let table: UnsafePointer<JSONKeyTable>
@@ -21,8 +20,8 @@ struct JSONFields {
   let start: Int
   let nulls: UInt64
   let secret: UInt64
-  /// The state that few objects need.
-  let others: JSONFieldsRest?
+  /// Whether the reader has further state of the object.
+  let hasRest: Bool
   /// Whether the object belongs to a secret field.
   let isSecret: Bool
 
@@ -40,8 +39,11 @@ struct JSONFields {
 
 /// The state for objects with more than 64 fields, with additional keys, or from a decoder.
 final class JSONFieldsRest {
-  let nulls: JSONFieldSet
-  let secret: JSONFieldSet
+  /// The table and the offset of the object.
+  private let table: UnsafePointer<JSONKeyTable>
+  private let start: Int
+  /// The state of the next such object around it.
+  let outer: JSONFieldsRest?
   /// The object in the decoder, if there is no text.
   let bridged: BridgedObject?
   var seen = JSONFieldSet()
@@ -49,18 +51,32 @@ final class JSONFieldsRest {
   /// The additional keys that occurred, and the hidden ones.
   var additionalKeys: Set<String>
 
-  init(_ table: UnsafePointer<JSONKeyTable>, _ bridged: BridgedObject?, hiddenKeys: [String]?) {
-    nulls = table.pointee.nullable
-    secret = table.pointee.secret
+  init(
+    _ table: UnsafePointer<JSONKeyTable>,
+    at start: Int,
+    in outer: JSONFieldsRest?,
+    _ bridged: BridgedObject?,
+    hiddenKeys: [String]?
+  ) {
+    (self.table, self.start, self.outer) = (table, start, outer)
     self.bridged = bridged
     additionalKeys = Set(hiddenKeys ?? [])
+  }
+
+  func belongs(to fields: JSONFields) -> Bool {
+    fields.hasRest && fields.table == table && fields.start == start
+  }
+
+  /// Records the key of a field from the 65th on. False if it occurred before.
+  func see(_ field: Int) -> Bool {
+    guard !seen.contains(field) else { return false }
+    seen.insert(field)
+    return true
   }
 }
 
 extension JSONFields {
   var hasAdditional: Bool { table.pointee.hasAdditional }
-  var bridged: BridgedObject? { others?.bridged }
-  var additionalKeys: Set<String> { others?.additionalKeys ?? [] }
 
   /// Records the current field, to predict the next one.
   @inline(__always)
@@ -72,23 +88,18 @@ extension JSONFields {
 
   @inline(__always)
   func allowsNull(_ field: Int) -> Bool {
-    field < 64 ? nulls & 1 &<< UInt64(field) != 0 : others?.nulls.contains(field) ?? false
+    field < 64 ? nulls & 1 &<< UInt64(field) != 0 : table.pointee.nullable.contains(field)
   }
 
   @inline(__always)
   func isSecret(_ field: Int) -> Bool {
     isSecret
-      || (field < 64 ? secret & 1 &<< UInt64(field) != 0 : others?.secret.contains(field) ?? false)
+      || (field < 64 ? secret & 1 &<< UInt64(field) != 0 : table.pointee.secret.contains(field))
   }
 
-  /// Records the key of a field. False if it occurred before.
+  /// Records the key of one of the first 64 fields. False if it occurred before.
   @inline(__always)
   mutating func see(_ field: Int) -> Bool {
-    guard field < 64 else {
-      guard let rest = others, !rest.seen.contains(field) else { return false }
-      rest.seen.insert(field)
-      return true
-    }
     let bit: UInt64 = 1 &<< UInt64(field)
     defer { seen |= bit }
     return seen & bit == 0
@@ -106,16 +117,7 @@ extension JSONFields {
     likely &+= step
   }
 
-  /// Records that a field has a value.
+  /// Records that one of the first 64 fields has a value.
   @inline(__always)
-  mutating func insert(_ field: Int) {
-    if field < 64 { present |= 1 &<< UInt64(field) } else { others?.present.insert(field) }
-  }
-
-  /// The first of these fields without a value.
-  func firstMissing(of required: JSONFieldSet) -> Int? {
-    var present = others?.present ?? JSONFieldSet()
-    present.first = self.present
-    return required.firstMissing(in: present)
-  }
+  mutating func insert(_ field: Int) { present |= 1 &<< UInt64(field) }
 }

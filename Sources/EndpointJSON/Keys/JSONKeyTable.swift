@@ -11,6 +11,8 @@ struct JSONKeyTable {
 
   let names: [String]
   let count: Int
+  /// The case of each key, then that of additional keys. Nil if the keys have no cases.
+  let cases: UnsafePointer<UnsafeRawPointer>?
   let required: JSONFieldSet
   let nullable: JSONFieldSet
   let secret: JSONFieldSet
@@ -33,6 +35,7 @@ struct JSONKeyTable {
 
   init(
     _ names: [String],
+    cases: UnsafePointer<UnsafeRawPointer>?,
     required: JSONFieldSet = JSONFieldSet(),
     nullable: JSONFieldSet = JSONFieldSet(),
     secret: JSONFieldSet = JSONFieldSet(),
@@ -42,6 +45,7 @@ struct JSONKeyTable {
   ) {
     let keys = names.map { Array($0.utf8) }
     self.names = names
+    self.cases = cases
     (self.required, self.nullable, self.secret) = (required, nullable, secret)
     self.hasAdditional = hasAdditional
     self.unknownTrait = unknownTrait

@@ -22,6 +22,8 @@ struct MemberTable {
   }
 
   let memberCount: Int
+  /// The case of each member.
+  let cases: UnsafePointer<UnsafeRawPointer>
   let forms: [Form]
   let maximumDepth: Int
   let keys: UnsafePointer<JSONKeyTable>
@@ -37,8 +39,9 @@ struct MemberTable {
   /// The form that takes precedence whenever it matches an object, or -1.
   private(set) var first = -1
 
-  init(_ members: [WireMemberKeys]) {
+  init(_ members: [WireMemberKeys], _ cases: UnsafePointer<UnsafeRawPointer>) {
     memberCount = members.count
+    self.cases = cases
     let all = members.enumerated().flatMap { index, member in member.forms.map { (index, $0) } }
     forms = all.map { Form(member: $0, depth: $1.depth, isDeep: $1.isDeep) }
     maximumDepth = forms.map(\.depth).max() ?? -1
@@ -47,7 +50,7 @@ struct MemberTable {
       numbers[fact.name] = numbers.count
     }
     let names = numbers.sorted { $0.value < $1.value }.map(\.key)
-    keys = .allocated(JSONKeyTable(names))
+    keys = .allocated(JSONKeyTable(names, cases: nil))
     keyWords = (names.count + 63) / 64
     formWords = (all.count + 63) / 64
     required = .allocate(capacity: all.count * keyWords)

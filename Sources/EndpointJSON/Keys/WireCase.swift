@@ -2,9 +2,10 @@
 @_spi(Generated) public struct WireCase<Name: ~Copyable> {
   @usableFromInline let pointer: UnsafePointer<Name>
 
+  /// - Parameter place: The memory of a case of the type `Name`.
   @inlinable
   @inline(__always)
-  init(_ pointer: UnsafePointer<Name>) { self.pointer = pointer }
+  init(_ place: UnsafeRawPointer) { pointer = place.assumingMemoryBound(to: Name.self) }
 
   /// The case of the key or member.
   @inlinable
@@ -14,27 +15,35 @@
   }
 }
 
-/// The cases of an enum, in the order in which they were added.
+/// The places of the cases of a type, in the order in which they were added.
 ///
-/// Its memory is never freed, so that the cases can be borrowed from it at any time.
-struct WireCaseList<Name: ~Copyable>: ~Copyable {
-  private var cases = UnsafeMutablePointer<Name>.allocate(capacity: 8)
-  private var capacity = 8
-  private var count = 0
+/// Their memory is never freed, so that the cases can be borrowed from it at any time. It does not move, so that no
+/// function needs their type.
+struct CasePlaces {
+  private let size: Int
+  private let alignment: Int
+  private var places: [UnsafeRawPointer] = []
 
-  var pointer: UnsafePointer<Name> { UnsafePointer(cases) }
+  init(size: Int, alignment: Int) { (self.size, self.alignment) = (size, alignment) }
 
-  mutating func append(_ name: consuming Name) {
-    if count == capacity { grow() }
-    (cases + count).initialize(to: name)
-    count += 1
+  /// Memory for a case.
+  func place() -> UnsafeMutableRawPointer {
+    .allocate(byteCount: max(size, 1), alignment: alignment)
   }
 
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Name>.allocate(capacity: 2 * capacity)
-    larger.moveInitialize(from: cases, count: count)
-    cases.deallocate()
-    cases = larger
-    capacity *= 2
+  /// Adds memory for a case, which the caller must initialize.
+  mutating func add() -> UnsafeMutableRawPointer {
+    let place = place()
+    add(place)
+    return place
+  }
+
+  mutating func add(_ place: UnsafeRawPointer) { places.append(place) }
+
+  /// The places as memory that is never freed.
+  var pointer: UnsafePointer<UnsafeRawPointer> {
+    let pointer = UnsafeMutablePointer<UnsafeRawPointer>.allocate(capacity: places.count)
+    pointer.initialize(from: places, count: places.count)
+    return UnsafePointer(pointer)
   }
 }

@@ -11,31 +11,65 @@
 /// of values. Of several matching members, the one with the most keys of the object takes precedence, then the order in
 /// which they were added.
 @_spi(Generated) public struct WireMembers<Member: ~Copyable & Sendable>: @unchecked Sendable {
-  /// Immutable after `init` and never freed, so that it can be copied without reference counting.
+  /// Its cases are of the type `Member`. It is immutable and never freed, so that it can be copied without reference
+  /// counting.
   @usableFromInline let table: UnsafePointer<MemberTable>
-  @usableFromInline let cases: UnsafePointer<Member>
 
   /// Prepares the members that `body` adds.
+  @inlinable
+  @inline(__always)
   public init(_ body: (inout WireMemberList<Member>) -> Void) {
     var list = WireMemberList<Member>()
     body(&list)
-    table = .allocated(MemberTable(list.members))
-    cases = list.cases.pointer
+    table = list.entries.table()
   }
 }
 
-/// The members of a union, as `WireMembers` receives them.
+/// The members of a union, as `WireMembers` receives them. Like `WireKeyList`, it needs no metadata of the enum.
 @_spi(Generated) public struct WireMemberList<Member: ~Copyable & Sendable>: ~Copyable {
-  fileprivate var members: [WireMemberKeys] = []
-  fileprivate var cases = WireCaseList<Member>()
+  @usableFromInline let entries: WireMemberEntries
 
-  fileprivate init() {}
+  @inlinable
+  @inline(__always)
+  init() {
+    entries = .empty(MemoryLayout<Member>.size, alignment: MemoryLayout<Member>.alignment)
+  }
 
   /// Adds a member. `next` returns the case for it.
+  @inlinable
+  @inline(__always)
   public mutating func add(_ keys: WireMemberKeys, as member: consuming Member) {
-    members.append(keys)
-    cases.append(member)
+    entries.add(keys).initializeMemory(as: Member.self, to: member)
   }
+}
+
+/// The members of `WireMembers`, and the places of their cases.
+@_spi(Generated)
+@usableFromInline
+final class WireMemberEntries {
+  private var members: [WireMemberKeys] = []
+  private var cases: CasePlaces
+
+  private init(_ cases: CasePlaces) { self.cases = cases }
+
+  /// Starts a list without members, for cases of a type of this size.
+  @usableFromInline
+  @inline(never)
+  static func empty(_ size: Int, alignment: Int) -> WireMemberEntries {
+    WireMemberEntries(CasePlaces(size: size, alignment: alignment))
+  }
+
+  /// Returns the place of the member's case, which the caller must initialize.
+  @usableFromInline
+  @inline(never)
+  func add(_ keys: WireMemberKeys) -> UnsafeMutableRawPointer {
+    members.append(keys)
+    return cases.add()
+  }
+
+  @usableFromInline
+  @inline(never)
+  func table() -> UnsafePointer<MemberTable> { .allocated(MemberTable(members, cases.pointer)) }
 }
 
 /// The objects that a member of a union accepts.
@@ -59,17 +93,26 @@
   public static let anything = WireMemberKeys(forms: [Form(isDeep: true)])
 
   /// A struct with these keys.
+  @inlinable
+  @inline(__always)
   public static func object(_ keys: WireKeys<some ~Copyable & Sendable>) -> WireMemberKeys {
-    WireMemberKeys(forms: [Form(facts: keys.table.pointee.facts)])
+    object(keys.table)
   }
 
   /// A struct with these keys and a tag: a member of another union.
+  @inlinable
+  @inline(__always)
   public static func object(
     _ keys: WireKeys<some ~Copyable & Sendable>,
     tag: String,
     _ value: JSONValue
   ) -> WireMemberKeys {
-    WireMemberKeys(forms: [Form(facts: keys.table.pointee.facts + [.tag(tag, value)])])
+    object(keys.table).tagged(tag, value)
+  }
+
+  @usableFromInline
+  static func object(_ table: UnsafePointer<JSONKeyTable>) -> WireMemberKeys {
+    WireMemberKeys(forms: [Form(facts: table.pointee.facts)])
   }
 
   /// Any object with a tag: a dictionary in another union.

@@ -7,6 +7,7 @@
     let skippedElements: Int
     let placeCount: Int
     let hiddenKeys: [String]?
+    let rest: JSONFieldsRest?
     let place: DecoderBridge.Place?
   }
 
@@ -19,6 +20,7 @@
       skippedElements: skippedElements,
       placeCount: places?.count ?? 0,
       hiddenKeys: hiddenKeys,
+      rest: rest,
       place: bridge?.place
     )
   }
@@ -34,6 +36,7 @@
     isSecret = checkpoint.isSecret
     skippedElements = checkpoint.skippedElements
     hiddenKeys = checkpoint.hiddenKeys
+    rest = checkpoint.rest
   }
 
   /// Counts text that is read again. Fails if the amount is out of proportion to the text, as with deeply nested

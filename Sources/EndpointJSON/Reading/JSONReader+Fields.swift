@@ -70,7 +70,7 @@ extension JSONReader {
   }
 
   private mutating func bridgedNext(_ fields: inout JSONFields) -> Int? {
-    let field = bridge?.next(&fields)
+    let field = bridge?.next(&fields, rest(of: fields))
     isSecret = field.map(fields.isSecret) ?? fields.isSecret
     return field
   }
@@ -116,7 +116,7 @@ extension JSONReader {
   @inline(__always)
   private mutating func wantedOrSkipped(_ field: Int, _ fields: inout JSONFields) -> Int? {
     fields.follow(field)
-    if fields.see(field), let field = wanted(field, &fields) { return field }
+    if see(field, &fields), let field = wanted(field, &fields) { return field }
     places?.add(index, .untyped)
     skip()
     return nil
@@ -125,12 +125,18 @@ extension JSONReader {
   @inline(__always)
   private func wanted(_ field: Int, _ fields: inout JSONFields) -> Int? {
     guard !isNullNext || fields.allowsNull(field) else { return nil }
-    fields.insert(field)
+    if field < 64 { fields.insert(field) } else { rest(of: fields)?.present.insert(field) }
     return field
   }
 
+  /// Records the key of a field. False if it occurred before.
+  @inline(__always)
+  private func see(_ field: Int, _ fields: inout JSONFields) -> Bool {
+    field < 64 ? fields.see(field) : rest(of: fields)?.see(field) ?? false
+  }
+
   private func additionalField(_ fields: inout JSONFields) -> Int? {
-    guard fields.hasAdditional, let rest = fields.others,
+    guard fields.hasAdditional, let rest = rest(of: fields),
       rest.additionalKeys.insert(text(keySpan)).inserted
     else { return nil }
     let field = fields.table.pointee.count

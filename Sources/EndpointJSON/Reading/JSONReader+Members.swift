@@ -1,13 +1,10 @@
 /// The members of a union that were not tried yet for a value.
 @_spi(Generated) public struct WireChoice<Member: ~Copyable> {
   @usableFromInline var attempts: MemberAttempts
-  @usableFromInline let cases: UnsafePointer<Member>
 
+  /// - Parameter attempts: The attempts at a table whose cases are of the type `Member`.
   @inlinable
-  init(attempts: MemberAttempts, cases: UnsafePointer<Member>) {
-    self.attempts = attempts
-    self.cases = cases
-  }
+  init(_ attempts: MemberAttempts) { self.attempts = attempts }
 }
 
 @usableFromInline
@@ -22,10 +19,11 @@ struct MemberAttempts {
 @_spi(Generated) extension JSONReader {
   /// Starts the selection of the union member for the next value.
   @inlinable
+  @inline(__always)
   public mutating func choice<Member: ~Copyable & Sendable>(
     of members: WireMembers<Member>
   ) -> WireChoice<Member> {
-    WireChoice(attempts: attempts(members.table), cases: members.cases)
+    WireChoice(attempts(members.table))
   }
 
   /// The next member to try. Nil if there is none.
@@ -34,8 +32,8 @@ struct MemberAttempts {
   public mutating func next<Member: ~Copyable>(
     _ choice: inout WireChoice<Member>
   ) -> WireCase<Member>? {
-    guard let index = nextIndex(&choice.attempts) else { return nil }
-    return WireCase(choice.cases + index)
+    guard let place = nextCase(&choice.attempts) else { return nil }
+    return WireCase(place)
   }
 
   @usableFromInline
@@ -49,16 +47,18 @@ struct MemberAttempts {
     return MemberAttempts(table: table, hasKeys: hasKeys)
   }
 
+  /// The place of the next member's case.
   @usableFromInline
-  mutating func nextIndex(_ attempts: inout MemberAttempts) -> Int? {
+  mutating func nextCase(_ attempts: inout MemberAttempts) -> UnsafeRawPointer? {
     guard !hasFailed else { return nil }
+    let table = attempts.table
     if attempts.hasKeys {
       guard let member = bestMember(attempts) else { return nil }
       attempts.tried.insert(member)
-      return member
+      return table.pointee.cases[member]
     }
     attempts.last += 1
-    return attempts.last < attempts.table.pointee.memberCount ? attempts.last : nil
+    return attempts.last < table.pointee.memberCount ? table.pointee.cases[attempts.last] : nil
   }
 }
 

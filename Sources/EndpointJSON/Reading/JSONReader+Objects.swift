@@ -1,8 +1,9 @@
 @_spi(Generated) extension JSONReader {
   /// Starts reading an object with these keys.
   @inlinable
+  @inline(__always)
   public mutating func object<Key: ~Copyable & Sendable>(_ keys: WireKeys<Key>) -> WireObject<Key> {
-    WireObject(fields: fields(of: keys.table), cases: keys.cases)
+    WireObject(fields(of: keys.table))
   }
 
   /// Moves to the next value and returns its key. Nil at the end of the object and after a failure.
@@ -12,17 +13,20 @@
   @inlinable
   @inline(__always)
   public mutating func next<Key: ~Copyable>(_ object: inout WireObject<Key>) -> WireCase<Key>? {
-    guard let index = nextIndex(&object.fields) else { return nil }
-    return WireCase(object.cases + index)
+    guard let place = nextCase(&object.fields) else { return nil }
+    return WireCase(place)
   }
 
   /// Skips all values of an object without known keys.
+  @inlinable
+  @inline(__always)
   public mutating func skipValues(of object: inout WireObject<some ~Copyable>) {
-    while nextIndex(&object.fields) != nil {}
+    while nextCase(&object.fields) != nil {}
   }
 
   /// Finishes an object. False after a failure, and if a required value is missing.
   @inlinable
+  @inline(__always)
   public mutating func finish(_ object: inout WireObject<some ~Copyable>) -> Bool {
     finish(&object.fields)
   }
@@ -41,44 +45,61 @@ extension JSONReader {
     let hidden = takeHiddenKeys()
     let bridged = open(UInt8(ascii: "{"), "an object") { $0.object() }
     places?.add(valueStart, .object)
-    let needsOthers = bridged != nil || table.pointee.isUnusual
-    if needsOthers, let trait = table.pointee.unknownTrait {
-      fail(at: valueStart, expected: "known traits of keys in the code, without \"\(trait)\"")
+    let needsRest = bridged != nil || table.pointee.isUnusual
+    if needsRest {
+      rest = JSONFieldsRest(table, at: valueStart, in: rest, bridged, hiddenKeys: hidden)
+      if let trait = table.pointee.unknownTrait {
+        fail(at: valueStart, expected: "known traits of keys in the code, without \"\(trait)\"")
+      }
     }
     return JSONFields(
       table: table,
       start: valueStart,
       nulls: table.pointee.nullable.first,
       secret: table.pointee.secret.first,
-      others: needsOthers ? JSONFieldsRest(table, bridged, hiddenKeys: hidden) : nil,
+      hasRest: needsRest,
       isSecret: isSecret,
       likely: places == nil ? 0 : JSONFields.unlikely
     )
   }
 
+  /// The place of the next key's case.
   @usableFromInline
-  mutating func nextIndex(_ fields: inout JSONFields) -> Int? {
-    likelyNext(&fields) ?? otherNext(&fields)
+  mutating func nextCase(_ fields: inout JSONFields) -> UnsafeRawPointer? {
+    guard let index = likelyNext(&fields) ?? otherNext(&fields) else { return nil }
+    return fields.table.pointee.cases?[index]
   }
 
   @usableFromInline
-  mutating func finish(_ object: inout JSONFields) -> Bool {
+  mutating func finish(_ fields: inout JSONFields) -> Bool {
+    guard !fields.hasRest else { return finishUnusual(fields) }
     // Read in place, since a copy of the set would be reference-counted.
-    let table = object.table
-    if table.pointee.count > 64 {
-      return end(object, missing: object.firstMissing(of: table.pointee.required))
-    }
-    let missing = table.pointee.required.first & ~object.present
-    return end(object, missing: missing == 0 ? nil : missing.trailingZeroBitCount)
+    let missing = fields.table.pointee.required.first & ~fields.present
+    return end(fields, nil, missing: missing == 0 ? nil : missing.trailingZeroBitCount)
+  }
+
+  @inline(never)
+  private mutating func finishUnusual(_ fields: JSONFields) -> Bool {
+    let ownRest = rest(of: fields)
+    if let ownRest { rest = ownRest.outer }
+    var present = ownRest?.present ?? JSONFieldSet()
+    present.first = fields.present
+    return end(fields, ownRest, missing: fields.table.pointee.required.firstMissing(in: present))
+  }
+
+  /// The further state of the innermost open object. Nil for another object.
+  func rest(of fields: JSONFields) -> JSONFieldsRest? {
+    guard let rest, rest.belongs(to: fields) else { return nil }
+    return rest
   }
 
   /// Ends an object. False after a failure, and if a required field is missing.
   @inline(__always)
-  private mutating func end(_ fields: JSONFields, missing: Int?) -> Bool {
+  private mutating func end(_ fields: JSONFields, _ rest: JSONFieldsRest?, missing: Int?) -> Bool {
     guard !hasFailed else { return false }
     guard depth > 0 else { return failWithoutObject() }
     depth -= 1
-    return missing.map { fail(missing: $0, of: fields) } ?? true
+    return missing.map { fail(missing: $0, of: fields, rest) } ?? true
   }
 
   @inline(never)
@@ -88,9 +109,13 @@ extension JSONReader {
   }
 
   @inline(never)
-  private mutating func fail(missing field: Int, of fields: JSONFields) -> Bool {
+  private mutating func fail(
+    missing field: Int,
+    of fields: JSONFields,
+    _ rest: JSONFieldsRest?
+  ) -> Bool {
     let names = fields.table.pointee.names
-    bridge?.place = fields.bridged?.place ?? .nothing
+    bridge?.place = rest?.bridged?.place ?? .nothing
     let name = field < names.count ? names[field] : "\(field)"
     fail(at: fields.start, missing: JSONPath.Component.key(name).description)
     return false

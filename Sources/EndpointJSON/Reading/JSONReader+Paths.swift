@@ -7,6 +7,8 @@
   ///   - required: Whether a missing value is a failure.
   ///   - nulls: Whether null is a value. Otherwise it means that the value is missing.
   ///   - secret: Whether the value must not appear in a failure.
+  @inlinable
+  @inline(__always)
   public mutating func at<T>(
     _ path: JSONPath,
     of object: WireObject<some ~Copyable>,
@@ -15,9 +17,21 @@
     secret: Bool = false,
     _ body: (inout JSONReader) -> T?
   ) -> T? {
+    at(path, of: object.fields, required, nulls, secret, body)
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func at<T>(
+    _ path: JSONPath,
+    of fields: JSONFields,
+    _ required: Bool,
+    _ nulls: Bool,
+    _ secret: Bool,
+    _ body: (inout JSONReader) -> T?
+  ) -> T? {
     guard !hasFailed else { return nil }
-    let fields = object.fields
-    if let bridge, let object = fields.bridged {
+    if let bridge, let object = rest(of: fields)?.bridged {
       bridge.place = object.place
       guard bridge.move(to: path.components[...], isRequired: required, keepsNull: nulls) else {
         return nil

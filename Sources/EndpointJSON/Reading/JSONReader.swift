@@ -22,6 +22,8 @@ public struct JSONReader: ~Copyable {
   var depth = 0
   /// Whether the next value belongs to a secret field.
   var isSecret = false
+  /// The further state of the innermost open object that has some.
+  var rest: JSONFieldsRest?
   /// The keys to hide in the next object.
   var hiddenKeys: [String]?
   /// The number of bytes that were read again, to limit the time for hostile input.
