@@ -104,14 +104,22 @@ struct SwiftLexer {
 
   private mutating func closeBracket(_ bracket: UInt8) {
     guard let open = brackets.popLast(),
-      let pair = ["()", "[]", "{}", "<>"].first(where: { $0.utf8.last == bracket }),
-      pair.utf8.first == source[tokens[open].range.lowerBound]
+      source[tokens[open].range.lowerBound] == Self.opening(of: bracket)
     else {
       isBalanced = false
       return
     }
     tokens[open].partner = tokens.count - 1
     tokens[tokens.count - 1].partner = open
+  }
+
+  private static func opening(of bracket: UInt8) -> UInt8 {
+    switch bracket {
+    case UInt8(ascii: ")"): UInt8(ascii: "(")
+    case UInt8(ascii: "]"): UInt8(ascii: "[")
+    case UInt8(ascii: "}"): UInt8(ascii: "{")
+    default: UInt8(ascii: "<")
+    }
   }
 
   private mutating func removeLastComma() {
