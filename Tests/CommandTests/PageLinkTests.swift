@@ -2,6 +2,8 @@ import Foundation
 import TestTraits
 import Testing
 
+@testable import EndpointCommands
+
 /// The links between the pages of the documentation.
 @Suite(.serialized, .computing)
 struct PageLinkTests {
@@ -38,6 +40,18 @@ struct PageLinkTests {
   )
   func readmeLinksPage(page: String) throws {
     #expect(try DocumentationPages.text("README.md").contains("](\(page)"))
+  }
+
+  /// `explain --output` writes into any folder, which lacks the pages of this package.
+  @Test func pagesOfReferenceLinkEachOther() throws {
+    let folder = try TemporaryFolder()
+    _ = folder.printed("explain", "--quiet", "--output", "Reference")
+    let names = Set(["Reference.md"] + ReferencePage.all.map { "\($0.name).md" })
+    for name in names {
+      let links = try folder.text("Reference/\(name)").matches(of: /\]\(([^)\s]+\.md)\)/)
+      #expect(!links.isEmpty)
+      #expect(names.isSuperset(of: links.map { String($0.1) }), "\(name)")
+    }
   }
 
   /// Pages are read on GitHub, which shows directives of DocC as text.
