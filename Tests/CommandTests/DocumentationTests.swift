@@ -9,9 +9,6 @@ import Testing
 /// The tool's output in the documentation must equal its real output.
 @Suite(.serialized, .computing)
 struct DocumentationTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -28,13 +25,13 @@ struct DocumentationTests {
 
   @Test(arguments: commands.map(\.name))
   func tableOfCommandsHasCommand(name: String) throws {
-    let table = try Self.text(Self.page("GettingStarted.md"))
+    let table = try DocumentationPages.text(Self.page("GettingStarted.md"))
     #expect(table.contains("\n| `endpoints \(name)"))
   }
 
   @Test(.needsGit)
   func documentationShowsReportOfRenamedEndpoint() throws {
-    let spec = try Self.text("Specs/DeckOfCards.json")
+    let spec = try DocumentationPages.text("Specs/DeckOfCards.json")
     let printed = try report(
       from: spec,
       to: spec.replacing("Deck.shuffle", with: "Deck.mix"),
@@ -56,33 +53,18 @@ struct DocumentationTests {
 
   @Test func documentationShowsOutputOfInfer() throws {
     let file = "Tests/CommandTests/Cases/infers-as-the-documentation-says/transcript"
-    let transcript = try Self.text(file).replacing("\n! ", with: "\n")
+    let transcript = try DocumentationPages.text(file).replacing("\n! ", with: "\n")
     #expect(transcript.hasPrefix("$ endpoints infer"))
     try Self.expect(transcript, in: "OpenAPI.md")
   }
 
   /// A manifest to copy works today: it depends on the address of the release, or on a clone.
-  @Test(arguments: pages)
+  @Test(arguments: DocumentationPages.all)
   func manifestsDependOnThisPackage(page: String) throws {
-    for line in try Self.text(page).split(separator: "\n")
+    for line in try DocumentationPages.text(page).split(separator: "\n")
     where line.contains(".package(") && line.contains("endpoints") {
       #expect(line.contains(packageDependency), "\(line)")
     }
-  }
-
-  /// Pages are read in the repository, so a link without a scheme leads to a file.
-  @Test(arguments: pages)
-  func linksLeadToFiles(page: String) throws {
-    let folder = Self.root.appending(path: page).deletingLastPathComponent()
-    for match in try Self.text(page).matches(of: /\]\(([^)#\s]+)[^)]*\)/) {
-      let target = String(match.1)
-      if target.contains(":") { continue }
-      #expect(
-        FileManager.default.fileExists(atPath: folder.appending(path: target).path),
-        "\(target)"
-      )
-    }
-    #expect(!(try Self.text(page).contains("<doc:")))
   }
 
   /// The page says how types in place are called.
@@ -102,33 +84,17 @@ struct DocumentationTests {
       """
     let file = SourceFile(path: "Shop.json", bytes: Array(spec.utf8))
     let model = try #require(readSpec([file]).model)
-    let page = try Self.text(Self.page("SpecLanguage.md"))
+    let page = try DocumentationPages.text(Self.page("SpecLanguage.md"))
     let section = page.split(separator: "### ").first { $0.hasPrefix("Types in place") } ?? ""
     let names = section.matches(of: /\| `([A-Z][A-Za-z]+\.[A-Za-z]+)` \|\n/).map { String($0.1) }
     #expect(names.count == 9)
     #expect(Set(names).isSubset(of: model.types.map(\.name.text)))
   }
 
-  /// A reader who finds a page by a search finds the others from there.
-  @Test(arguments: pages.filter { $0.contains(".docc/") })
-  func pageLinksItsNeighbours(page: String) throws {
-    let text = try Self.text(page)
-    #expect(text.contains(/\]\([^)]*[A-Za-z]+\.md\)/))
-    for image in text.matches(of: /!\[([^\]]*)\]/) {
-      #expect(image.1.count > 40, "a text for an image")
-    }
-  }
-
-  /// No page is lost: the README links each, except the first page of a library.
-  @Test(arguments: pages.filter { $0.contains(".docc/") && !$0.hasSuffix("/EndpointRuntime.md") })
-  func readmeLinksPage(page: String) throws {
-    #expect(try Self.text("README.md").contains("](\(page))"))
-  }
-
   /// The page explains each input of the action, and the action passes each to a script.
   @Test func pageExplainsInputsOfAction() throws {
-    let action = try Self.text(".github/action/action.yml")
-    let page = try Self.text(Self.page("ContinuousIntegration.md"))
+    let action = try DocumentationPages.text(".github/action/action.yml")
+    let page = try DocumentationPages.text(Self.page("ContinuousIntegration.md"))
     let inputs = action.matches(of: /\n  ([a-z-]+):\n    description:/).map { String($0.1) }
     #expect(inputs.count == 7)
     for input in inputs {
@@ -168,7 +134,7 @@ struct DocumentationTests {
   }
 
   private func runScript(_ name: String, _ variables: [String: String]) throws -> Int32 {
-    let script = Self.root.appending(path: ".github/action/\(name)").path
+    let script = DocumentationPages.root.appending(path: ".github/action/\(name)").path
     let own = [
       "PATH": "\(folder.path)/bin:/usr/bin:/bin", "RUNNER_TEMP": folder.path,
       "LOG": "\(folder.path)/log",
@@ -182,20 +148,6 @@ struct DocumentationTests {
     return try process.run().status
   }
 
-  private static let pages: [String] = {
-    let folders = [
-      "Sources/endpoints/endpoints.docc", "Sources/EndpointRuntime/EndpointRuntime.docc",
-      "Sources/EndpointTesting/EndpointTesting.docc",
-    ]
-    let found = (folders + ["Sources/endpoints/Decisions", ".github"]).flatMap { folder in
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: root.appending(path: folder).path
-      )
-      return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
-    }
-    return ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Templates/README.md"] + found
-  }()
-
   /// The command and its output for a spec that changes on a branch.
   private func report(from old: String, to new: String, of api: String) throws -> String {
     try folder.write(old, to: "Specs/\(api).json")
@@ -207,19 +159,15 @@ struct DocumentationTests {
 
   /// Expects that a page contains the text as a code block.
   private static func expect(_ text: String, in file: String) throws {
-    let page = try Self.text(file == "README.md" ? file : page(file))
+    let page = try DocumentationPages.text(file == "README.md" ? file : page(file))
     #expect(page.contains("```\n\(text)```\n"), "\(file) does not show this:\n\(text)")
   }
 
   private static func page(_ name: String) -> String { "Sources/endpoints/endpoints.docc/\(name)" }
 
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
   /// The first code block of a language in a file.
   private static func block(_ language: String, _ path: String) throws -> String {
-    let text = try text(path)
+    let text = try DocumentationPages.text(path)
     var isOpen = false
     var found: [Substring]?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -8,8 +8,9 @@ extension Command {
     summary: "Find where recorded traffic differs from the specs.",
     details: """
       EVIDENCE is an HTTP Archive (.har) of a browser, Proxyman, Charles or mitmproxy, a
-      recording of RecordingTransport, or a drift report of onDrift in an app. SPEC is a spec,
-      or a folder of specs. It defaults to all specs in Specs/.
+      recording of RecordingTransport, a drift report of onDrift in an app, a log with a line of
+      JSON for each exchange, or an access log. SPEC is a spec, or a folder of specs. It
+      defaults to all specs in Specs/.
 
       Every response is rated by the result of the generated decoder. A difference is breaking
       if the client fails, care if it loses something, and safe if it ignores something that

@@ -78,7 +78,7 @@ struct ReferencePage: Sendable {
 
       ## Overview
 
-      See also [all keys](Reference.md), [Write a spec](SpecLanguage.md) and [Kinds of changes](ChangeKinds.md).
+      See also [all keys](Reference.md). `endpoints diff --explain KIND` explains a kind of change.
 
       \(sections.joined())
       """
@@ -101,14 +101,14 @@ struct ReferencePage: Sendable {
 
       ## Overview
 
-      `endpoints explain KEY` prints the same in a terminal: `endpoints explain lossy`, or `endpoints explain field.lossy` for
-      the key of one object.
+      `endpoints explain KEY` prints the sections of a key in a terminal: `endpoints explain lossy`, or
+      `endpoints explain field.lossy` for the key of one object.
 
-      An example shows the parts of a spec that matter. With a name and a server it is a whole spec:
+      An example shows the parts of a spec that matter. Add a name and a server to make it a whole spec:
       `"api": "Shop", "servers": { "production": "https://shop.example.com" }`. The Swift code has no bodies of functions.
 
       A finding of `diff` has two levels: one for shipped apps with the old client, and one for source code that is compiled with
-      the new one. [Kinds of changes](ChangeKinds.md) explains each kind.
+      the new client. `endpoints diff --explain KIND` explains a kind of change.
 
       \(pages.joined())
       """

@@ -26,7 +26,7 @@ struct AgentsFile {
 
     ## Three commands
 
-    Run them in this order after each change of a spec:
+    Run these commands in this order after each change of a spec:
 
     ```sh
     \(tool) generate
@@ -34,10 +34,10 @@ struct AgentsFile {
     \(tool) diff --against HEAD
     ```
 
-    1. `generate` writes the Swift code. An error has a place, a reason and a hint: correct the spec, and run it again.
+    1. `generate` writes the Swift code. An error has a place, a reason and a hint: correct the spec, and run `generate` again.
        `check --fix-hints` makes the edits of hints that can be meant in only one way.
-    2. `check` must print no error. CI runs it.
-    3. `diff` lists what the change breaks, for shipped apps and for source code. Do what its "to make it safe" says, for
+    2. `check` must print no error. CI runs this command, too.
+    3. `diff` lists what the change breaks, for shipped apps and for source code. Do what a line "to make it safe" says, for
        example add `"was"` with the old name. Report the findings that remain.
 
     ## Look up
@@ -60,7 +60,7 @@ struct AgentsFile {
     let books = try await client.send(Books.list())
     ```
 
-    In tests, `StubTransport` replaces the network. Generated examples make responses.
+    In tests, give the client a `StubTransport`. It responds with the examples of the spec, without a network.
 
     """
   }
