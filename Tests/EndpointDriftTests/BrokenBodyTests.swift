@@ -33,31 +33,29 @@ struct BrokenBodyTests {
 
   /// The body without its end, and what servers send in the place of JSON.
   private static let texts =
-    stride(from: 1, to: body.count, by: 7).map { String(body.prefix($0)) }
+    stride(from: 1, to: body.count, by: 14).map { String(body.prefix($0)) }
     + ["\(body)}", "busy", "<html>", "{'id': 1}", "NaN"]
 
   private static let cases: [Case] = Part.allCases.flatMap { part in
     texts.flatMap { text in
-      (0...2).flatMap { others in
-        (0...others).flatMap { index in
-          [true, false].map { isCutOff in
-            Case(part: part, text: text, others: others, index: index, isCutOff: isCutOff)
-          }
+      [(0, 0), (1, 0), (1, 1), (2, 1)].flatMap { others, index in
+        [true, false].map { isCutOff in
+          Case(part: part, text: text, others: others, index: index, isCutOff: isCutOff)
         }
       }
     }
   }
 
   @Test func brokenBodiesChangeNothing() async throws {
+    var specs: [String: String] = [:]
     for test in Self.cases {
       var entries = (0..<test.others).map { _ in Self.entry(test.part, Self.body) }
-      let others = entries
+      let form = "\(test.part) \(test.others)"
+      if specs[form] == nil { specs[form] = try await Self.spec(of: entries) }
       entries.insert(Self.entry(test.part, test.text, isCutOff: test.isCutOff), at: test.index)
       let proposal = try await Self.proposal(of: entries)
-      if test.others > 0 {
-        let spec = try await Self.proposal(of: others).spec
-        #expect(canonicalText(of: proposal.spec) == canonicalText(of: spec), "\(test)")
-      }
+      let isEqual = canonicalText(of: proposal.spec) == specs[form]
+      #expect(isEqual == (test.others > 0), "\(test)")
       let hints = proposal.hints.filter { $0.contains("broken JSON") }
       let result = test.others > 0 ? "which was ignored" : "and no other is JSON"
       let isHinted = !test.isCutOff && !(test.part == .lines && test.others == 0)
@@ -94,6 +92,10 @@ struct BrokenBodyTests {
 
   private static func proposal(of entries: [JSONValue]) async throws -> SpecProposal {
     try await TrafficInferenceTests.proposal(of: archive(entries), name: "Club")
+  }
+
+  private static func spec(of entries: [JSONValue]) async throws -> String {
+    canonicalText(of: try await proposal(of: entries).spec)
   }
 
   private static func entry(_ part: Part, _ text: String, isCutOff: Bool = false) -> JSONValue {

@@ -17,9 +17,9 @@ struct APICall {
     /// Whether only an API sends such responses.
     var isOfAPI: Bool {
       switch self {
-      case .json, .broken, .stream: true
+      case .json, .stream: true
       case .unrecorded(let content): content.isOfAPI
-      case .none, .text, .binary: false
+      case .none, .text, .binary, .broken: false
       }
     }
   }
