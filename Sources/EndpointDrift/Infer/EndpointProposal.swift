@@ -158,19 +158,19 @@ struct EndpointProposal {
     return .object(object)
   }
 
-  /// The response of one status. Nil if none has a body.
+  /// The response of one status. Nil if none has a body. An empty text or file is an empty value.
   private mutating func value(of response: ObservedResponse) -> JSONValue? {
     let contents = response.recorded.subtracting([.none])
     let optional = response.recorded.contains(.none) ? "?" : ""
     let type = response.place.flatMap(types.use)
     guard contents.count <= 1 else {
-      return ["type": .string("data" + optional), "encoding": "binary"]
+      return ["type": "data", "encoding": "binary"]
     }
     switch contents.first {
     case nil, .some(.none): return nil
     case .json: return type.map { .string($0.isOptional ? $0.text : $0.text + optional) }
-    case .text: return ["type": .string("string" + optional), "encoding": "text"]
-    case .binary, .broken: return ["type": .string("data" + optional), "encoding": "binary"]
+    case .text: return ["type": "string", "encoding": "text"]
+    case .binary, .broken: return ["type": "data", "encoding": "binary"]
     case .stream(.events): return stream(response)
     case .unrecorded(let content):
       hints.append("its response was not recorded: its type is a guess")
@@ -204,8 +204,8 @@ struct EndpointProposal {
     switch content {
     case .json: .string("json" + optional)
     case .stream(let format): ["stream": "string", "format": .string(format.word.rawValue)]
-    case .text: ["type": .string("string" + optional), "encoding": "text"]
-    case .binary, .broken: ["type": .string("data" + optional), "encoding": "binary"]
+    case .text: ["type": "string", "encoding": "text"]
+    case .binary, .broken: ["type": "data", "encoding": "binary"]
     case .none, .unrecorded: nil
     }
   }
