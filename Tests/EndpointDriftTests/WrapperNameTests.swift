@@ -12,7 +12,8 @@ struct WrapperNameTests {
   /// The members around a list, with the key of the list at `*`.
   private static let wrappers = [
     #"{"*": [?]}"#, #"{"*": [?], "total": 9}"#, #"{"*": [?], "startIndex": 0, "totalCount": 9}"#,
-    #"{"paging": {"index": 1, "size": 2}, "*": [?]}"#, #"{"start": 0, "maxResults": 9, "*": [?]}"#,
+    #"{"price": 9, "*": [?]}"#, #"{"paging": {"index": 1, "size": 2}, "*": [?]}"#,
+    #"{"start": 0, "maxResults": 9, "*": [?]}"#,
   ]
   private static let nested = [
     #"{"result": "ok", "data": {"*": [?]}}"#, #"{"status": 200, "Data": {"*": [?], "total": 9}}"#,

@@ -142,21 +142,15 @@ package enum Envelope {
   ]
   private static let wordsOfNumbers: Set<String> = ["start", "max", "per"]
 
-  /// Whether an object shares a key with its contents. Then it is an element, such as a comment with replies, and not a
-  /// list.
+  /// Whether the contents mostly have keys of the object. Then it is an element, such as a comment with replies, and not a
+  /// list, which may share some keys such as `links`.
   private static func isLike(_ object: JSONObject, _ contents: JSONValue) -> Bool {
     switch contents {
     case .array(let elements): elements.contains { isLike(object, $0) }
-    case .object(let inner): inner.keys.contains { object[$0] != nil && !linkKeys.contains($0) }
+    case .object(let inner): 2 * inner.keys.count { object[$0] != nil } > inner.count
     default: false
     }
   }
-
-  /// Keys that lists and their elements have.
-  private static let linkKeys: Set<String> = [
-    "links", "_links", "link", "href", "url", "uri", "self", "meta", "_meta", "metadata", "etag",
-    "@etag",
-  ]
 
   /// Whether a request wraps what it is about: `{ "user": { … } }`.
   package static func isWrapped(_ value: JSONValue, about name: String) -> Bool {
