@@ -193,7 +193,10 @@ struct ResponseDrift {
       in: "body",
       value: .response([])
     )
-    if problem != nil { finding.hint = "the server or the recording wrote broken JSON" }
+    if problem != nil {
+      finding.hint = "the server or the recording wrote broken JSON"
+      finding.hasRemedy = false
+    }
     return finding
   }
 
