@@ -162,8 +162,16 @@ struct RandomTraffic {
       if isOdd() { return message(200, nil, "application/json", size: 7) }
       if isOdd() { return message(chance.pick([201, 202, 204]), nil, nil) }
       let type = isOdd() ? chance.pick(["application/problem+json", nil]) : "application/json"
-      return message(isOdd() ? 201 : 200, value.description, type)
+      let status = isOdd() ? 201 : 200
+      return isOdd()
+        ? cutOff(value.description, status, type) : message(status, value.description, type)
     }
+  }
+
+  /// A body without its end, whose size the archive may have.
+  private mutating func cutOff(_ text: String, _ status: Int, _ type: String?) -> JSONValue {
+    let start = String(text.prefix(chance.number(in: 1...text.count)))
+    return message(status, start, type, size: happens(2) ? text.utf8.count : 0)
   }
 
   private mutating func failure() -> JSONValue {

@@ -69,6 +69,19 @@ struct UnrecordedBodyTests {
     }
   }
 
+  /// An endpoint may respond with a text or a file, and with nothing.
+  @Test(arguments: ["text/plain", "application/json", "application/octet-stream"])
+  func emptyResponsesAreEmptyValues(type: String) async throws {
+    for status in [200, 202, 204] {
+      let full = PathEvidenceTests.entry(("POST /jobs/7/run", "started {"), type)
+      let empty = PathEvidenceTests.entry(("POST /jobs/7/run \(status)", ""), "")
+      let other = PathEvidenceTests.entry(("GET /jobs/7", #"{"a": 1}"#), "application/json")
+      for entries in [[other, full, empty], [other, empty, full]] {
+        #expect(try await InferLawTests.problems(in: Traffic.archive(entries)) == [], "\(status)")
+      }
+    }
+  }
+
   /// What clients send in several encodings is data. A spec with JSON for JSON and forms says less than they send.
   @Test func describesSeveralEncodings() async throws {
     let bodies: [(type: String, text: String)] = [

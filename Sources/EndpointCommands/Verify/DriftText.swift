@@ -43,6 +43,7 @@ enum DriftText {
     change.isDocumentation = false
     change.endpoints = EndpointSet(finding.endpoints)
     change.hint = finding.hint
+    if !finding.hasRemedy { change.remedy = nil }
     change.evidence = evidence(of: finding)
     if sources.indices.contains(finding.place.file) {
       change.after = sources[finding.place.file].location(of: finding.place).position

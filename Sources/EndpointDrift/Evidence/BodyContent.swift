@@ -10,6 +10,8 @@ enum BodyContent {
   /// A body whose media type alone is known.
   case unrecorded(BodyEncoding)
   case json(JSONValue)
+  /// A body that calls itself JSON and is not.
+  case broken([UInt8])
   case form([(name: String, text: String)])
   case multipart([Multipart.Part])
   /// A body without names.
@@ -31,7 +33,9 @@ enum BodyContent {
       let json = try? JSONValue(parsing: bytes)
       let declared = exchange.declaredType.map { $0.encoding ?? ($0.isText ? .text : .binary) }
       switch declared ?? encoding ?? (json == nil ? .binary : .json) {
-      case .json: self = json.map { .json($0) } ?? .other(.text, bytes)
+      case .json:
+        let other = declared == nil ? BodyContent.other(.text, bytes) : .broken(bytes)
+        self = json.map { .json($0) } ?? other
       case .form:
         let text = String(decoding: bytes, as: UTF8.self)
         self = Self.form(bytes, PercentEncoding.pairs(of: text[...]))

@@ -12,7 +12,7 @@ extension Exchange {
     requestBody = Self.requestBody(request, sent)
     responseHeaders = Self.headers(response)
     hasResponseHeaders = !responseHeaders.isEmpty
-    responseBody = Self.responseBody(response, status: status)
+    responseBody = Self.responseBody(response, responseHeaders, status: status)
     if responseHeaders["Content-Type"] == nil, let type = Self.mediaType(response["content"]) {
       responseHeaders.append(("Content-Type", type))
     }
@@ -40,7 +40,9 @@ extension Exchange {
     let type = data["mimeType"]?.stringValue.map(MediaType.init)
     let isMultipart = type?.essence == "multipart/form-data"
     if let body = bytes(of: data) {
-      guard isMultipart, case .bytes(let bytes) = body else { return body }
+      guard isMultipart, case .bytes(let bytes) = body else {
+        return body.recorded(of: size(request["bodySize"]), as: type)
+      }
       let boundary = type?.parameter("boundary") ?? ""
       return .multipart(Multipart.parts(of: bytes, boundary: boundary))
     }
@@ -67,9 +69,16 @@ extension Exchange {
 
   /// The response body. Sizes are unreliable, since some browsers count compressed bytes. They only show that there was
   /// a body.
-  private static func responseBody(_ response: JSONValue, status: Int) -> Body {
+  private static func responseBody(
+    _ response: JSONValue,
+    _ headers: [Header],
+    status: Int
+  ) -> Body {
     let content = response["content"] ?? .null
-    if let body = bytes(of: content) { return body }
+    let type = headers["Content-Type"] ?? mediaType(content)
+    if let body = bytes(of: content) {
+      return body.recorded(of: size(content["size"]), as: type.map(MediaType.init))
+    }
     if status == 204 || status == 304 { return .none }
     let sizes = [size(content["size"]), size(response["bodySize"])].compactMap(\.self)
     return sizes.isEmpty || sizes.contains { $0 > 0 } ? .unrecorded : .none

@@ -26,6 +26,7 @@ extension Exchange {
   /// in Jupyter's `/api/contents/plot.png`: its response is JSON.
   var isStaticFile: Bool {
     guard method == "GET" || method == "HEAD" else { return false }
+    if responseType?.essence == "application/manifest+json" { return true }
     let name = url.path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
     let ending = name[name.index(after: dot)...].lowercased()
@@ -34,8 +35,10 @@ extension Exchange {
     return StaticFiles.endings.contains(ending) && !isDeclaredJSON
   }
 
+  private var responseType: MediaType? { responseHeaders["Content-Type"].map(MediaType.init) }
+
   private var isDeclaredJSON: Bool {
-    guard responseHeaders["Content-Type"].map({ MediaType($0).isJSON }) ?? false,
+    guard responseType?.isJSON ?? false,
       case .bytes(let bytes) = responseBody
     else { return false }
     return (try? JSONValue(parsing: bytes)) != nil

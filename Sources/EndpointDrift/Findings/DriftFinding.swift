@@ -20,6 +20,8 @@ package struct DriftFinding: Sendable {
   var value: DriftValue?
   /// Whether a body has another encoding than the declared one. A server may accept both.
   var isOfOtherEncoding = false
+  /// Whether an edit of the spec corrects the difference. No edit corrects broken JSON.
+  package var hasRemedy = true
   /// The endpoints with this difference, in spec order.
   package fileprivate(set) var endpoints: [String] = []
   /// The number of exchanges with this difference.

@@ -8,6 +8,8 @@ struct APICall {
   /// The kind of response body.
   indirect enum Content: Hashable {
     case none, json, text, binary
+    /// A body that calls itself JSON and is not.
+    case broken
     case stream(StreamFormat)
     /// A body that was not recorded, as its media type describes it. Browsers do not export the bodies of streams.
     case unrecorded(Content)
@@ -17,7 +19,7 @@ struct APICall {
       switch self {
       case .json, .stream: true
       case .unrecorded(let content): content.isOfAPI
-      case .none, .text, .binary: false
+      case .none, .text, .binary, .broken: false
       }
     }
   }
@@ -59,7 +61,7 @@ struct APICall {
       // Frameworks label an empty response to a change as `text/html`.
       guard exchange.method != "GET" || !isOfSite && exchange.status != 200 else { return nil }
     case .unrecorded: guard !isOfSite, exchange.method != "GET" || type != nil else { return nil }
-    case .text, .binary, .stream: guard !isOfSite else { return nil }
+    case .text, .binary, .broken, .stream: guard !isOfSite else { return nil }
     }
     self.exchange = exchange
   }
@@ -86,8 +88,9 @@ struct APICall {
     if let format = type?.streamFormat { return (.stream(format), nil) }
     if !isRead, type?.isJSON ?? false { return (.json, nil) }
     if let json = try? JSONValue(parsing: bytes) { return (.json, json) }
-    if let format = type?.isJSON ?? false ? linesFormat(of: bytes) : nil {
-      return (.stream(format), nil)
+    if type?.isJSON ?? false {
+      if bytes.isEmpty { return (.none, nil) }
+      return (linesFormat(of: bytes).map(Content.stream) ?? .broken, nil)
     }
     return (type?.isText ?? false ? .text : .binary, nil)
   }

@@ -53,7 +53,9 @@ struct EndpointProposal {
       let type = parameter.type(isOptional: parameter.count < call.count || isPage)
       if let value = named(name, type) { object[name] = value }
     }
-    for (name, header) in call.headers.all where object[name] == nil {
+    let keys = authentication.headerNames
+    for (name, header) in call.headers.all
+    where object[name] == nil && !keys.contains(name.lowercased()) {
       guard let value = named(name, header.count < call.count ? "string?" : "string") else {
         continue
       }
@@ -78,6 +80,7 @@ struct EndpointProposal {
   private mutating func body() -> JSONValue? {
     let body = call.body
     guard body.count > 0, var encoding = body.encodings.first else { return nil }
+    if let hint = body.broken.hint("request", isIgnored: body.place != nil) { hints.append(hint) }
     let optional = body.count < call.count ? "?" : ""
     if body.isGuess { hints.append("its request body was not recorded: its type is a guess") }
     if body.encodings.count > 1 {
@@ -117,6 +120,7 @@ struct EndpointProposal {
 
   private mutating func response() -> Response? {
     let sorted = call.responses.sorted { $0.key < $1.key }
+    hints += sorted.compactMap(\.value.brokenHint)
     let values = sorted.map { ($0.key, value(of: $0.value), $0.value) }
     guard let first = values.first(where: { $0.1 != nil }), let json = first.1 else { return nil }
     let type = first.2.place.flatMap(types.use)
@@ -154,25 +158,26 @@ struct EndpointProposal {
     return .object(object)
   }
 
-  /// The response of one status. Nil if none has a body.
+  /// The response of one status. Nil if none has a body. An empty text or file is an empty value.
   private mutating func value(of response: ObservedResponse) -> JSONValue? {
     let contents = response.recorded.subtracting([.none])
     let optional = response.recorded.contains(.none) ? "?" : ""
     let type = response.place.flatMap(types.use)
     guard contents.count <= 1 else {
-      return ["type": .string("data" + optional), "encoding": "binary"]
+      return ["type": "data", "encoding": "binary"]
     }
     switch contents.first {
     case nil, .some(.none): return nil
     case .json: return type.map { .string($0.isOptional ? $0.text : $0.text + optional) }
-    case .text: return ["type": .string("string" + optional), "encoding": "text"]
-    case .binary: return ["type": .string("data" + optional), "encoding": "binary"]
+    case .text: return ["type": "string", "encoding": "text"]
+    case .binary, .broken: return ["type": "data", "encoding": "binary"]
     case .stream(.events): return stream(response)
     case .unrecorded(let content):
       hints.append("its response was not recorded: its type is a guess")
       return Self.guess(content, optional)
     case .stream(let format):
-      return type.map { ["stream": .string($0.text), "format": .string(format.word.rawValue)] }
+      let element = response.isTextStream ? "string" : type?.text
+      return element.map { ["stream": .string($0), "format": .string(format.word.rawValue)] }
     }
   }
 
@@ -199,8 +204,8 @@ struct EndpointProposal {
     switch content {
     case .json: .string("json" + optional)
     case .stream(let format): ["stream": "string", "format": .string(format.word.rawValue)]
-    case .text: ["type": .string("string" + optional), "encoding": "text"]
-    case .binary: ["type": .string("data" + optional), "encoding": "binary"]
+    case .text: ["type": "string", "encoding": "text"]
+    case .binary, .broken: ["type": "data", "encoding": "binary"]
     case .none, .unrecorded: nil
     }
   }

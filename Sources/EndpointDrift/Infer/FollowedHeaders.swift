@@ -18,6 +18,7 @@ struct FollowedHeaders {
   mutating func followed(in exchange: Exchange) -> [(name: String, text: String)] {
     let headers = (exchange.requestHeaders ?? []).filter { header in
       offered.contains(header.text.hashValue) && Self.isOfApplication(header.name)
+        && !TrafficCredential.isFormToken(header.name.lowercased())
     }.map { (spelling(of: $0.name), $0.text) }
     for header in exchange.responseHeaders
     where header.text.utf8.count >= Self.shortest && offered.count < Self.mostValues {
@@ -33,11 +34,11 @@ struct FollowedHeaders {
     return name
   }
 
-  /// Whether a header is the application's own: a browser does not add it, and it does not authenticate the request.
-  private static func isOfApplication(_ name: String) -> Bool {
+  /// Whether a header is the application's own, which a browser does not add.
+  static func isOfApplication(_ name: String) -> Bool {
     let name = name.lowercased()
     return !ofBrowsers.contains(name) && !startsOfBrowsers.contains(where: name.hasPrefix)
-      && !TrafficCredential.isCredential(name) && RecordedName.isIdentifier(name)
+      && RecordedName.isIdentifier(name)
   }
 
   private static let ofBrowsers: Set<String> = [

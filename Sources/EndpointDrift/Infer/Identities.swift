@@ -43,7 +43,7 @@ struct Identities {
     case .json(let value): addSent(value, "", levels: 4)
     case .form(let items): addSent(items)
     case .multipart(let parts): addSent(parts.filter { !$0.isFile }.map { ($0.name, $0.text) })
-    case .none, .unrecorded, .other: break
+    case .none, .unrecorded, .broken, .other: break
     }
   }
 

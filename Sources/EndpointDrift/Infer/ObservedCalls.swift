@@ -21,7 +21,7 @@ struct ObservedCalls {
   private(set) var headers = ObservedParameters()
   private(set) var body = ObservedBody()
   private(set) var responses: [Int: ObservedResponse] = [:]
-  private(set) var credentials: [Set<TrafficCredential>: Int] = [:]
+  private(set) var credentials = SentCredentials()
   private(set) var pages = ObservedPages()
   /// Whether a query has names without values, which may be data.
   private(set) var hasFlags = false
@@ -52,20 +52,17 @@ struct ObservedCalls {
     let exchange = call.exchange
     count += 1
     isMislabeled = isMislabeled || call.isMislabeled
-    let schemes = TrafficCredential.all(of: exchange)
-    credentials[schemes, default: 0] += 1
+    credentials.add(exchange)
     for (index, text) in (endpoint.values(in: segments) ?? []).enumerated() {
       values[index].add(text)
     }
     let url = exchange.url
     hasFlags = hasFlags || url.query.contains { !url.queryNames.contains($0.name) }
-    let keys = Set(schemes.compactMap(\.parameter))
-    query.add(
-      url.query.filter { url.queryNames.contains($0.name) && !keys.contains($0.name) }
-    )
+    query.add(url.query.filter { url.queryNames.contains($0.name) })
     self.headers.add(headers)
     let content = method == "GET" ? .none : BodyContent(exchange)
     body.add(content, named: bodyName, about: noun.text, &types)
+    if case .broken = content { body.broken.add(exchange.place) }
     responses[exchange.status, default: ObservedResponse()].add(call, about: noun, &types)
     pages.add(call, sent: content)
   }
@@ -104,10 +101,16 @@ struct ObservedBody {
   /// The names of multipart fields that are files.
   private(set) var files: Set<String> = []
 
-  /// The recorded encodings. Without any, the guessed ones.
-  var encodings: Set<BodyEncoding> { recorded.isEmpty ? unrecorded : recorded }
+  /// The bodies that call themselves JSON and are not.
+  var broken = BrokenBodies()
 
-  var isGuess: Bool { recorded.isEmpty && !unrecorded.isEmpty }
+  /// The recorded encodings. Without any, the guessed ones. A broken body is a text unless others are JSON.
+  var encodings: Set<BodyEncoding> {
+    if broken.count > 0, place == nil { return recorded.union([.text]) }
+    return recorded.isEmpty ? unrecorded : recorded
+  }
+
+  var isGuess: Bool { recorded.isEmpty && broken.count == 0 && !unrecorded.isEmpty }
 
   /// - Parameters:
   ///   - name: The name of the type of JSON bodies.
@@ -137,6 +140,7 @@ struct ObservedBody {
       self.place = place
       types.observe(value, at: place)
     case .other(let encoding, _): recorded.insert(encoding)
+    case .broken: break
     }
     count += 1
   }
@@ -158,10 +162,25 @@ struct ObservedResponse {
   /// Whether all of several lists have one element.
   var isListOfOne: Bool { lists.count > 1 && lists.longest == 1 }
 
-  /// The recorded contents. Without any, the contents whose media type alone is known.
+  /// The bodies that are broken JSON, or contain it.
+  private var broken = BrokenBodies()
+  /// Whether elements of streams are objects or lists.
+  private var hasObjects = false
+
+  /// Whether the elements of a stream are texts, some of which may be JSON by chance.
+  var isTextStream: Bool { broken.count > 0 && !hasObjects && !contents.contains(.broken) }
+
+  var brokenHint: String? {
+    isTextStream ? nil : broken.hint("response", isIgnored: place != nil)
+  }
+
+  /// The recorded contents. Without any, the contents whose media type alone is known. A broken body is binary unless
+  /// others are JSON.
   var recorded: Set<APICall.Content> {
     let known = contents.filter { if case .unrecorded = $0 { false } else { true } }
-    return known.isSubset(of: [.none]) ? contents : known
+    if known.isSubset(of: [.none]) { return contents }
+    guard known.contains(.broken) else { return known }
+    return known.subtracting([.broken]).union(place == nil ? [.binary] : [])
   }
 
   mutating func add(_ call: APICall, about noun: CallNoun, _ types: inout TypeInference) {
@@ -170,9 +189,10 @@ struct ObservedResponse {
       switch call.content {
       case .json: [call.json].compactMap(\.self)
       case .stream(.events): [JSONValue]()
-      case .stream(let format): Self.elements(of: call.exchange, format)
-      case .none, .text, .binary, .unrecorded: [JSONValue]()
+      case .stream(let format): elements(of: call.exchange, format)
+      case .none, .text, .binary, .broken, .unrecorded: [JSONValue]()
       }
+    if call.content == .broken { broken.add(call.exchange.place) }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     for value in values {
       if let list = Envelope.onlyList(in: value) {
@@ -205,11 +225,13 @@ struct ObservedResponse {
     }
   }
 
-  /// The values in a stream. Text that is not JSON becomes a string.
-  private static func elements(of exchange: Exchange, _ format: StreamFormat) -> [JSONValue] {
+  /// The values in a stream. A line of text is broken JSON if others are objects.
+  private mutating func elements(of exchange: Exchange, _ format: StreamFormat) -> [JSONValue] {
     guard case .bytes(let bytes) = exchange.responseBody else { return [] }
-    return format.elements(of: Data(bytes)).map { element in
-      (try? JSONValue(parsing: Array(element.utf8))) ?? .string(element)
-    }
+    let texts = format.elements(of: Data(bytes))
+    let values = texts.compactMap { try? JSONValue(parsing: Array($0.utf8)) }
+    if values.count < texts.count { broken.add(exchange.place) }
+    hasObjects = hasObjects || values.contains { $0.objectValue != nil || $0.arrayValue != nil }
+    return values
   }
 }

@@ -137,17 +137,20 @@ struct PathForm {
   private var keys: Set<String>
   private var children: Set<String>
   private var isEnd: Bool
+  private(set) var isList: Bool
 
   init(_ node: PathNode) {
     keys = node.keys
     children = node.children
     isEnd = node.isEnd
+    isList = node.isList
   }
 
   mutating func add(_ node: PathNode) {
     keys.formUnion(node.keys)
     children.formUnion(node.children)
     isEnd = isEnd || node.isEnd
+    isList = isList || node.isList
   }
 
   /// Whether the responses have similar keys, or the paths continue with the same words.

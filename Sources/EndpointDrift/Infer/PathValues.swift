@@ -172,7 +172,9 @@ struct PathValues {
       let isChange = node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
       return isKnown && !PathWord.isPart(word)
         && (!PathWord.isVerb(word) || node.methods.contains("DELETE"))
-        && (isChange || context.isInCollection && !node.methods.contains("POST"))
+        && (isChange
+          || (context.isInCollection || form.isList && node.isList)
+            && !node.methods.contains("POST"))
     }
     return node.isEnd ? form.hasKeys(like: other) : form.sharesChildren(with: other)
   }

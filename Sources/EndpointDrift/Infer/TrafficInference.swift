@@ -71,8 +71,14 @@ package struct TrafficInference {
       spec: .object(spec),
       endpointCount: parts.endpoints.count,
       typeCount: parts.types.count,
-      hints: inferred.hints + authentication.hints + parts.hints
+      hints: inferred.hints + authentication.hints + parts.hints + brokenHints
     )
+  }
+
+  private var brokenHints: [String] {
+    errors.sorted { $0.key < $1.key }.compactMap { status, response in
+      response.brokenHint.map { "\(status): \($0)" }
+    }
   }
 
   /// The endpoints and types that a spec lacks. Known types are used where they fit.
@@ -95,7 +101,8 @@ package struct TrafficInference {
       reserved: reserved + names.responseNames(of: calls),
       receivers: receivers
     ).reusing(model)
-    var parts = parts(of: calls, named: names.names, inferred, ProposedAuthentication([]))
+    let authentication = ProposedAuthentication(calls, isDeclared: true)
+    var parts = parts(of: calls, named: names.names, inferred, authentication)
     // An example would lack the required fields of known types.
     parts.endpoints = JSONObject(
       parts.endpoints.map { endpoint in

@@ -197,9 +197,13 @@ extension RequestSample {
     case .multipart: return Body(encoding: .multipart, value: .null)
     case .form(let items): return form(items)
     case .json(let value): return Body(encoding: .json, value: value)
-    case .other(let encoding, let bytes):
-      return Body(encoding: encoding, value: .string(String(decoding: bytes, as: UTF8.self)))
+    case .other(let encoding, let bytes): return text(bytes, encoding)
+    case .broken(let bytes): return text(bytes, .text)
     }
+  }
+
+  private static func text(_ bytes: [UInt8], _ encoding: BodyEncoding) -> Body {
+    Body(encoding: encoding, value: .string(String(decoding: bytes, as: UTF8.self)))
   }
 
   private static func form(_ items: [(name: String, text: String)]) -> Body {

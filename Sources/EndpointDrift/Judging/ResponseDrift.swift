@@ -184,7 +184,7 @@ struct ResponseDrift {
   }
 
   private func bodyFinding(_ level: Level, _ status: Int, _ body: [UInt8]) -> DriftFinding {
-    let problem = problem(of: body)
+    let problem = BrokenBodies.problem(of: body, as: reader.content(status: status))
     var finding = finding(
       body.isEmpty ? .missingBody : .unreadableBody,
       rated: level,
@@ -193,22 +193,11 @@ struct ResponseDrift {
       in: "body",
       value: .response([])
     )
-    if problem != nil { finding.hint = "the server or the recording wrote broken JSON" }
-    return finding
-  }
-
-  /// What is wrong with a body that starts like JSON. Nil for another format.
-  private func problem(of body: [UInt8]) -> String? {
-    guard let first = body.first, "{[".utf8.contains(first) else { return nil }
-    do {
-      _ = try JSONValue(parsing: body)
-      return nil
-    } catch {
-      let size = "byte \(min(error.offset, body.count)) of \(body.count)"
-      return error.offset >= body.count
-        ? "the JSON of the body ends too early, at \(size)"
-        : "the body is invalid JSON at \(size)"
+    if problem != nil {
+      finding.hint = "the server or the recording wrote broken JSON"
+      finding.hasRemedy = false
     }
+    return finding
   }
 
   private func header(_ name: String, _ mismatch: Mismatch) -> DriftFinding {

@@ -6,8 +6,17 @@ package enum Envelope {
   /// Whether a value is a list, or a wrapper around a list of what it is about.
   package static func isList(_ value: JSONValue, about name: String) -> Bool {
     if case .array = value { return true }
-    let wrapper = self.name(of: value, about: name)
-    return wrapper != name && wrapper.hasSuffix(endings[0])
+    return isWrapperOfList(value, about: name, levels: 2)
+  }
+
+  private static func isWrapperOfList(
+    _ value: JSONValue,
+    about name: String,
+    levels: Int
+  ) -> Bool {
+    let wrapper = self.name(of: value, about: name, levels: levels)
+    return wrapper != name
+      && (wrapper.hasSuffix(endings[0]) || Self.levels(of: wrapper) > 1)
   }
 
   /// A list, or the only list in a wrapper.
@@ -19,8 +28,18 @@ package enum Envelope {
 
   private static let mostMembers = 500
 
-  /// Keys that do not describe their values.
-  static let keys: Set<String> = [
+  /// Whether a key does not describe its value: `data`, `Items`.
+  static func isKey(_ key: String) -> Bool { contains(key, keys) }
+
+  private static func isIdentity(_ key: String) -> Bool { contains(key, identities) }
+
+  /// Some APIs write keys in lowercase, and some begin them with a capital letter.
+  private static func contains(_ key: String, _ keys: Set<String>) -> Bool {
+    let isCapital = key.utf8.first.map { 0x41...0x5A ~= $0 } ?? false
+    return keys.contains(isCapital ? key.lowercased() : key)
+  }
+
+  private static let keys: Set<String> = [
     "data", "items", "results", "result", "records", "entries", "rows", "list", "content",
     "contents", "values", "hits", "nodes", "edges", "elements", "response", "payload",
   ]
@@ -36,13 +55,15 @@ package enum Envelope {
   /// - Parameters:
   ///   - isList: Whether the call is named so that an array in its response is the list.
   ///   - isAction: Whether the call may be about another thing than its name says.
+  ///   - levels: The number of wrappers around each other: `{ "status": "ok", "data": { "users": […] } }`.
   static func name(
     of value: JSONValue,
     about name: String,
     isList: Bool = false,
-    isAction: Bool = false
+    isAction: Bool = false,
+    levels: Int = 2
   ) -> String {
-    guard case .object(let object) = value, !object.contains(where: { identities.contains($0.key) })
+    guard case .object(let object) = value, !object.contains(where: { isIdentity($0.key) })
     else { return name }
     let singular = ProposedName.elementTypeName(name)
     let isPlural = SwiftNaming.singular(of: name) != name
@@ -50,11 +71,12 @@ package enum Envelope {
       return singular + endings[0]
     }
     let contents = object.filter { member in
-      if keys.contains(member.key) { return true }
+      guard member.value.isContainer else { return false }
+      if isKey(member.key) { return true }
       let isArray = member.value.arrayValue != nil
       let element = ProposedName.elementTypeName(member.key)
       return isArray && isList
-        || (element == singular || isArray && isPlural && element.hasSuffix(singular))
+        || (element == singular || isArray && isPlural && areRelated(element, singular))
           && !isLike(object, member.value)
     }
     guard contents.count == 1, let content = contents.first?.value else {
@@ -62,9 +84,20 @@ package enum Envelope {
     }
     return switch content {
     case .array: singular + endings[0]
-    case .object: singular + endings[1]
+    case .object:
+      levels > 1 && isWrapperOfList(content, about: name, levels: levels - 1)
+        ? singular + endings.joined() : singular + endings[1]
     default: name
     }
+  }
+
+  /// The number of wrappers that the name of a wrapper shows: 2 for `UserListResponse`.
+  static func levels(of wrapper: String) -> Int { wrapper.hasSuffix(endings.joined()) ? 2 : 1 }
+
+  /// Whether one name ends in the other: `Token` and `UserToken`.
+  private static func areRelated(_ one: String, _ other: String) -> Bool {
+    let (one, other) = (one.lowercased(), other.lowercased())
+    return one.hasSuffix(other) || other.hasSuffix(one)
   }
 
   /// `{ "model_version": { … } }` is a response with a `ModelVersion`.
@@ -80,7 +113,11 @@ package enum Envelope {
     let others = object.filter { $0.value.arrayValue == nil }
     return object.count == others.count + 1 && !others.isEmpty
       && others.allSatisfy { member in
-        SwiftNaming.lowercaseWords(of: member.key).contains(where: wordsOfPages.contains)
+        let isNumber = if case .number = member.value { true } else { false }
+        let words = SwiftNaming.lowercaseWords(of: member.key)
+        return words.contains { word in
+          wordsOfPages.contains(word) || isNumber && wordsOfNumbers.contains(word)
+        }
       }
   }
 
@@ -101,24 +138,19 @@ package enum Envelope {
 
   private static let wordsOfPages: Set<String> = [
     "next", "prev", "previous", "total", "count", "page", "pages", "limit", "offset", "cursor",
-    "token", "size", "more", "first", "last",
+    "token", "size", "more", "first", "last", "paging", "pagination",
   ]
+  private static let wordsOfNumbers: Set<String> = ["start", "max", "per"]
 
-  /// Whether an object shares a key with its contents. Then it is an element, such as a comment with replies, and not a
-  /// list.
+  /// Whether the contents mostly have keys of the object. Then it is an element, such as a comment with replies, and not a
+  /// list, which may share some keys such as `links`.
   private static func isLike(_ object: JSONObject, _ contents: JSONValue) -> Bool {
     switch contents {
     case .array(let elements): elements.contains { isLike(object, $0) }
-    case .object(let inner): inner.keys.contains { object[$0] != nil && !linkKeys.contains($0) }
+    case .object(let inner): 2 * inner.keys.count { object[$0] != nil } > inner.count
     default: false
     }
   }
-
-  /// Keys that lists and their elements have.
-  private static let linkKeys: Set<String> = [
-    "links", "_links", "link", "href", "url", "uri", "self", "meta", "_meta", "metadata", "etag",
-    "@etag",
-  ]
 
   /// Whether a request wraps what it is about: `{ "user": { … } }`.
   package static func isWrapped(_ value: JSONValue, about name: String) -> Bool {
@@ -137,7 +169,7 @@ package enum Envelope {
       let element = ProposedName.elementTypeName(key)
       return content.hasPrefix(element) || content.hasSuffix(element) ? content : key
     }
-    guard keys.contains(key),
+    guard isKey(key),
       let ending = endings.first(where: { typeName.hasSuffix($0) && typeName != $0 })
     else { return key }
     return String(typeName.dropLast(ending.count))

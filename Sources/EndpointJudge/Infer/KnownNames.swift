@@ -36,7 +36,7 @@ package struct KnownNames: Sendable {
   }
 
   private func isWrapper(_ key: String, of owner: String) -> Bool {
-    Envelope.keys.contains(key)
+    Envelope.isKey(key)
       || ProposedName.elementTypeName(key) == ProposedName.elementTypeName(owner)
   }
 }

@@ -15,7 +15,7 @@ extension Observations {
       }
       return object.allSatisfy { member in
         guard let place = known[member.key] else { return true }
-        let isContents = object.count == 1 || Envelope.keys.contains(member.key)
+        let isContents = object.count == 1 || Envelope.isKey(member.key)
         return values[place].accepts(member.value)
           && (!isContents || hasContents(like: member.value, place))
       }

@@ -95,7 +95,7 @@ struct Observations {
         objects[index][member.key] = field
       }
       let inner = member.value.isContainer ? owners + [(member.key, index)] : []
-      let isContents = owners.count <= 1 && Envelope.keys.contains(member.key)
+      let isContents = owners.count <= 1 && Envelope.isKey(member.key)
       let key = isContents ? contentsName ?? member.key : member.key
       observe(member.value, as: field, key: key, in: inner)
     }
@@ -168,7 +168,7 @@ struct Observations {
 }
 
 extension JSONValue {
-  fileprivate var isContainer: Bool {
+  var isContainer: Bool {
     switch self {
     case .array, .object: true
     case .null, .bool, .number, .string: false

@@ -180,8 +180,9 @@ struct SharedDefinitions {
     "List", "Item", "Details", "Response", "Request", "Update", "Body",
   ]
 
-  /// A name for a type that occurs under several names: their common last words, or the name of its only field. Nil if one
-  /// definition has the name of a resource, or all have the same name.
+  /// A name for a type that occurs under several names: their common last words, their first words if it is what several
+  /// calls respond, or the name of its only field. Nil if one definition has the name of a resource, or all have the same
+  /// name.
   private func commonName(of members: [Int]) -> String? {
     let preferred = members.map { all[$0].preferredName }.unique(by: \.self)
     let roots = members.filter { all[$0].isRoot }.map { all[$0].preferredName }.unique(by: \.self)
@@ -193,6 +194,13 @@ struct SharedDefinitions {
       shared = shared.suffix(count)
     }
     if shared.contains(where: { !Self.endings.contains($0) }) { return shared.joined() }
+    let start = words.dropFirst().reduce(words[0]) { start, other in
+      zip(start, other).prefix { $0 == $1 }.map(\.0)
+    }
+    if !start.isEmpty, members.allSatisfy({ all[$0].isRoot }) {
+      if preferred.contains(start.joined()) { return start.joined() }
+      return start.joined() + (shared.isEmpty ? "Response" : shared.joined())
+    }
     let fields = all[members[0]].fields
     guard fields.count == 1 else { return nil }
     if case .array = fields[0].type.wrapped { return nil }

@@ -96,7 +96,9 @@ package struct TypeInference: Sendable {
       )
       chosen.merge(names) { known, _ in known }
       proposal.reserveContents(
-        places.filter { $0.value.wrapper != nil }.map { ($0.key, $0.value.content) }
+        places.compactMap { place, name in
+          name.wrapper.map { (place, name.content, Envelope.levels(of: $0)) }
+        }
       )
     }
     var uses: [Place: TypeReference] = [:]

@@ -111,7 +111,7 @@ package enum SecretName {
   ]
 
   private static let lastWords: Set<String> = [
-    "token", "csrftoken", "xsrf", "csrf", "jwt", "otp", "pwd", "bearer", "credential",
+    "token", "csrftoken", "xsrf", "csrf", "jwt", "otp", "pwd", "pw", "bearer", "credential",
     "credentials", "authorization", "cookie",
   ]
 

@@ -83,17 +83,24 @@ struct TypeProposal {
   }
 
   /// Gives names to the contents of wrappers before parts of other objects can take them: `User` to the users of `UserList`.
-  mutating func reserveContents(_ wrappers: [(place: Int, name: String)]) {
-    for (place, name) in wrappers {
-      guard let wrapper = object(at: place) else { continue }
-      let contents = observations.objects[wrapper].fields.filter { field in
-        Envelope.keys.contains(field.key) || ProposedName.elementTypeName(field.key) == name
+  ///
+  /// - Parameter wrappers: The places with the names of the contents, and the number of wrappers around them.
+  mutating func reserveContents(_ wrappers: [(place: Int, name: String, levels: Int)]) {
+    for (place, name, levels) in wrappers {
+      let contents = (0..<levels).reduce(object(at: place)) { object, _ in
+        object.flatMap { self.contents(of: $0, named: name) }
       }
-      guard let object = contents.compactMap({ object(at: $0.value) }).first,
-        isFree(name, for: object)
-      else { continue }
-      rootObjects[name.lowercased()] = object
+      guard let contents, isFree(name, for: contents) else { continue }
+      rootObjects[name.lowercased()] = contents
     }
+  }
+
+  /// The object in a wrapper, or in its list.
+  private func contents(of wrapper: Int, named name: String) -> Int? {
+    let fields = observations.objects[wrapper].fields.filter { field in
+      Envelope.isKey(field.key) || ProposedName.elementTypeName(field.key) == name
+    }
+    return fields.compactMap { object(at: $0.value) }.first
   }
 
   /// The object at a place, or in lists at a place. Nil for other values.

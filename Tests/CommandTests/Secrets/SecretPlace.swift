@@ -60,6 +60,10 @@ struct SecretPlace {
 
   private static let headers = [
     value("header") { $0.headers.append(("X-Key", $1)) },
+    value("header with a token") { $0.headers.append(("X-Shop-Token", $1)) },
+    name("name of a header with a token") {
+      $0.headers.append(("X-\(encoded($1))-Token", "7f3Kq9ZtW2mXc81LpQv0"))
+    },
     name("header name") { $0.headers.append(($1, "1")) },
     value("authorization") { $0.headers.append(("Authorization", "Bearer \($1)")) },
     value("basic authorization") {
