@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// A part of a value, of a request or of a response that does not fit its type.
 package struct Mismatch: Sendable {
@@ -153,6 +154,9 @@ extension JSONNode {
     case .string(let text) where expected == "true or false":
       ["true", "yes", "on", "1"].contains(text.lowercased())
         ? "true" : ["false", "no", "off", "0"].contains(text.lowercased()) ? "false" : nil
+    case .string(let text)
+    where expected == Scalar.date(.rfc3339).phrase && Day(text) != nil:
+      "\"\(text)T00:00:00Z\""
     case .number where expected.hasSuffix(" in a string"):
       JSONValue.string("\(value)").description
     case .number where expected == "a string", .bool where expected == "a string":

@@ -13,6 +13,7 @@ extension NodeReader {
       cases = map(node, expected: "an array or an object") { name, node, reader in
         reader.enumCase(node, name: name)
       }.map(\.value)
+      reportInvertedAmong(cases)
     }
     if node.isEmpty {
       reportValue(

@@ -202,7 +202,8 @@ enum ForeignKeys {
     "accesscontrol": ["access"], "modulename": ["module"], "target": ["module", "output"],
     "targetname": ["module"], "ismutable": ["mutable"], "ishashable": ["hashable"],
     "isidentifiable": ["identifiable"], "skip": ["exclude"], "ignore": ["exclude", "allow"],
-    "filter": ["include"], "until": ["sunset", "expires"], "removal": ["sunset"],
+    "filter": ["include"], "until": ["sunset", "expires"],
+    "removal": ["sunset"],
     "removed": ["sunset"],
     "sunsetdate": ["sunset"], "value": ["tag", "response"],
     // Settings and allow files.
@@ -223,6 +224,6 @@ enum ForeignKeys {
     "subject": ["at"], "pattern": ["at"], "before": ["old"], "was": ["old"], "to": ["new"],
     "now": ["new"], "expiry": ["expires"], "expiration": ["expires"], "expireson": ["expires"],
     "validuntil": ["expires"], "expiresat": ["expires"], "deadline": ["expires"],
-    "date": ["expires"], "summary": ["reason"], "side": ["axis"],
+    "date": ["sunset", "expires"], "summary": ["reason"], "side": ["axis"],
   ]
 }

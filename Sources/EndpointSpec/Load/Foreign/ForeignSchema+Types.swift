@@ -119,7 +119,8 @@ extension ForeignSchema {
 
   /// A union with a discriminator. Its tags are the names of the schemas, unless `mapping` has others.
   private func taggedUnion(_ node: JSONNode, of schema: JSONNode) -> String? {
-    guard let discriminator = schema.member("discriminator")?.value,
+    let own = schema.member("by")?.value
+    guard let discriminator = schema.member("discriminator")?.value ?? own,
       let by = (discriminator.member("propertyName")?.value ?? discriminator).text,
       case .array(let elements) = node.kind
     else { return nil }
@@ -127,7 +128,7 @@ extension ForeignSchema {
     let members = elements.compactMap { element -> String? in
       guard let type = use(element), let name = expression(of: type) else { return nil }
       let tag = tags.first { $0.value.text?.split(separator: "/").last.map(String.init) == name }
-      return "\(quote(tag?.key ?? name)): \(type)"
+      return "\(quote(tag?.key ?? (own == nil ? name : ProposedName.member(name)))): \(type)"
     }
     guard members.count == elements.count, !members.isEmpty else { return nil }
     return "{ \"union\": { \(members.joined(separator: ", ")) }, \"by\": \(quote(by)) }"

@@ -22,7 +22,9 @@ struct ForeignTypes {
       return "write \"data\", or \"file\" in a multipart body"
     case "array", "list", "set", "sequence", "tuple", "vector":
       return "write the type of its elements in brackets, as in \"[string]\""
-    case "number", "numeric": return "write \"int\", \"double\" or \"decimal\""
+    case "number", "numeric":
+      return .write("double", for: name, isCertain: false)
+        .saying("write \"double\", \"int\" for whole numbers, or \"decimal\" for exact ones")
     case "object", "struct", "interface", "class":
       return "define its fields under \"types\", or write \"json\" for any JSON"
     case "identifier", "newtype": return "write { \"identifier\": \"string\" } instead of the name"
@@ -59,7 +61,8 @@ struct ForeignTypes {
       return "[\(translated(element) ?? ours(element))]"
     }
     var parser = ForeignTypeParser(plain, self)
-    let found = Self.withLateFormat(plain) ?? parser.parse() ?? withFormat(plain)
+    let found =
+      Self.withLateFormat(plain) ?? date(ofPattern: plain) ?? parser.parse() ?? withFormat(plain)
     return found == text ? nil : found
   }
 
@@ -112,12 +115,13 @@ struct ForeignTypes {
 
   /// The hint for an expression that our language does not have.
   func hint(for text: Located<String>) -> Hint? {
-    // `Item!` is required in GraphQL, and may be nil in Swift.
-    // `Item*` is a list in a grammar, and a pointer in C.
+    let isNumber = text.value.lowercased().contains("number")
     if let json = ObjectLiteral(types: self).definition(text.value) {
-      return .write(json: json, for: text.place)
+      return .write(json: json, for: text.place, isCertain: !isNumber)
     }
-    let isCertain = !text.value.contains("!") && !text.value.hasSuffix("*")
+    // `Item!` is required in GraphQL, and may be nil in Swift.
+    // `Item*` is a list in a grammar, and a pointer in C. A `number` may be whole.
+    let isCertain = !text.value.contains("!") && !text.value.hasSuffix("*") && !isNumber
     if let found = translated(text.value) { return .write(found, for: text, isCertain: isCertain) }
     if let generic = genericHint(for: text) { return generic }
     if text.value.contains("|") {
@@ -155,7 +159,8 @@ struct ForeignTypes {
   private static let scalars = [
     "sint32": "int32", "sint64": "int64", "fixed32": "uint32", "fixed64": "uint64",
     "sfixed32": "int32", "sfixed64": "int64",
-    "integer": "int", "long": "int64", "bigint": "int64", "int8": "int32", "int16": "int32",
+    "number": "double", "numeric": "double", "integer": "int", "long": "int64", "bigint": "int64",
+    "int8": "int32", "int16": "int32",
     "short": "int32", "smallint": "int32", "byte": "data", "uint": "uint64", "uint8": "uint32",
     "uint16": "uint32", "ushort": "uint32", "ulong": "uint64", "i32": "int32", "i64": "int64",
     "u32": "uint32", "u64": "uint64", "usize": "uint64", "isize": "int", "nsinteger": "int",

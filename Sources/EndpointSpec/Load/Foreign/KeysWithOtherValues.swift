@@ -175,13 +175,12 @@ extension NodeReader {
     case ("spec", _)
     where DefaultsSpec.keys.names.contains(member.key) && member.key != "authentication":
       return moved(member, of: node, to: "defaults")
+    case (_, _) where keys.definition.hasPrefix("pagination"):
+      return otherStyle(of: node) ?? totalHint(member, keys.definition)
     case ("spec", "security"): return moved(member, of: node, to: "defaults", as: "authentication")
     case ("spec", "securitySchemes"), ("spec", "components"), ("spec", "info"): return nil
     case ("enum", "open"), ("enum", "extensible"), ("union", "open"), ("union", "extensible"):
       return openHint(member)
-    case ("paginationPage", "total"), ("paginationCursor", "total"):
-      return
-        "only the style \"offset\" has \"total\"; the number of pages is \"pages\" of the style \"page\""
     case ("authenticationKey", "type"), ("authenticationKey", "scheme"):
       return "write \"bearer\", \"basic\", or an object with \"key\" and \"in\""
     default: return nil

@@ -46,7 +46,10 @@ struct TypeNameHints {
 
   /// The type of a field: `string` for `Message.text`.
   private func fieldType(_ name: Located<String>) -> Hint? {
-    guard let dot = name.value.lastIndex(of: ".") else { return nil }
+    // A type may only differ in its capital letters.
+    guard let dot = name.value.lastIndex(of: "."),
+      declared.nearest(to: name.value)?.distance != 0
+    else { return nil }
     let (owner, field) = (name.value[..<dot], name.value[dot...].dropFirst())
     guard case .fields(let structure)? = types[String(owner)]?.form,
       let found = structure.fields.first(where: { $0.name.value == field })

@@ -1,0 +1,50 @@
+import EndpointJSON
+
+/// Types in place of a name in Swift: `"type": "string", "as": "int"`.
+extension NodeReader {
+  /// Reports the name of a field that is a type, unless the name on the wire has this word. Removes it.
+  mutating func checkSwiftName(
+    _ field: inout FieldSpec,
+    of name: Located<String>,
+    _ node: JSONNode
+  ) {
+    guard let written = field.swiftName, let type = typeInName(written.value),
+      let member = node.member("as"), let use = node.member("type"),
+      !lettersAndDigits(of: name.value).contains(lettersAndDigits(of: written.value))
+    else { return }
+    field.swiftName = nil
+    report(
+      .suspiciousValue,
+      "\(quoted(written.value)) is a type, but \"as\" is the name in Swift",
+      at: written.place,
+      hint: hint(for: type, member, use)
+    )
+  }
+
+  /// Our type for a text that is hardly the name of a value: `int`, `Bool`, `[string]`.
+  private func typeInName(_ text: String) -> String? {
+    let types = foreignTypes
+    let type = types.translated(text) ?? types.ours(text)
+    let name = TypeExpression.name(in: type)?.text ?? ""
+    let isClear = Self.clearTypes.contains(name) || text.contains("[") && isType(type)
+    return isClear && (type != text || Scalar.names.contains(name)) ? type : nil
+  }
+
+  /// The scalars that are no usual names, as `date` and `url` are.
+  private static let clearTypes: Set = [
+    "string", "int", "int32", "int64", "uint32", "uint64", "double", "decimal", "bool",
+  ]
+
+  private func hint(for type: String, _ member: JSONMember, _ use: JSONMember) -> Hint {
+    guard let text = use.value.text, text != type else {
+      return Hint("remove it", [removal(of: member)])
+    }
+    let ends = [type, text].map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+    // A number or a date that the server sends in a string.
+    let isInString =
+      ends[1] == "string" && Scalar(named: ends[0], date: .rfc3339)?.takesWireForm ?? false
+    let mark = text.hasSuffix("?") ? "?" : ""
+    let json = "\"type\": \(quoted(ends[0] + mark))" + (isInString ? ", \"wire\": \"string\"" : "")
+    return Hint("write \(json)", [.replace(place(of: use), with: json), removal(of: member)])
+  }
+}
