@@ -208,8 +208,8 @@ extension Rule {
   /// True for a rule that would report consequential errors if a type could not be read.
   fileprivate var needsWholeSpec: Bool {
     switch self {
-    case .unusedType, .withoutEffect, .exampleMismatch, .misspelledKey, .defaultMismatch,
-      .invalidPagination:
+    case .unusedType, .withoutEffect, .exampleMismatch, .misspelledKey, .unknownValue,
+      .defaultMismatch, .invalidPagination:
       true
     default: false
     }

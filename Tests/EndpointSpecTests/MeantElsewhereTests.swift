@@ -82,6 +82,14 @@ struct MeantElsewhereTests {
     #expect(HintedSpec(example("b", isClosed: true)).problems.map(\.severity) == [.error])
   }
 
+  /// A tag that begins as only one does gets its end.
+  @Test func endsOfTagsAreAdded() throws {
+    let spec = { (tag: String) in
+      example(tag).replacing(#"{ "a": "A" }"#, with: #"{ "a_reference": "A", "b": "json" }"#)
+    }
+    #expect(try HintedSpec(spec("a_ref")).corrected() == spec("a_reference"))
+  }
+
   @Test func dayBecomesDate() throws {
     let spec = { (date: String) in
       storeSpec(

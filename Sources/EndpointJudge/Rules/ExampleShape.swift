@@ -54,9 +54,11 @@ struct ExampleShape {
     guard let part, let structure = spec.structure(type) else { return nil }
     let found = structure.fields.filter { field in
       guard case .key? = field.location.first, field.location.count == 1 else { return false }
-      return isList(field.type) == isList(part) && fits(part, field.type)
+      let hasForm = isList(part) ? isList(field.type) : spec.structure(field.type.wrapped) != nil
+      return hasForm && fits(part, field.type)
     }
-    guard found.count == 1, isList(part) || !part.members.isEmpty else { return nil }
+    let hasOwnKey = part.members.contains { structure.knownKeys.contains($0.key) }
+    guard found.count == 1, !hasOwnKey else { return nil }
     let key = found[0].wireName.text
     let member = JSONMember(key: key, keyStart: 0, keyEnd: 0, value: part)
     let whole = JSONNode(kind: .object([member]), start: part.start, end: part.end)

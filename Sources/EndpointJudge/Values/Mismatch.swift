@@ -68,9 +68,11 @@ extension Mismatch {
     let list = "one of \(shown)" + (values.count > 8 ? ", …" : "")
     self.init(expected: list, node, kind: kind)
     let texts = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
-    guard case .string(let found) = node.kind, let meant = nearestName(to: found, in: texts) else {
-      return
-    }
+    guard case .string(let found) = node.kind else { return }
+    let longer = found.utf8.count > 2 ? texts.filter { $0.hasPrefix(found) } : []
+    guard
+      let meant = nearestName(to: found, in: texts) ?? (longer.count == 1 ? longer.first : nil)
+    else { return }
     (hint, misspelling) = ("did you mean \(quoted(meant))?", (found, meant))
   }
 

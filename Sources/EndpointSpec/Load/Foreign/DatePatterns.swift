@@ -4,9 +4,18 @@ import EndpointWire
 extension ForeignTypes {
   /// The type of the dates with a pattern: `day`, `date` or `date(dd.MM.yyyy)`. Nil for other texts.
   func date(ofPattern text: String) -> String? {
+    Self.date(ofPattern: text, rfc3339: hasOtherDates ? "date(rfc3339)" : "date")
+  }
+
+  /// - Parameter rfc3339: The type of a date and a time with a `T` between them, also without a zone.
+  static func date(ofPattern text: String, rfc3339: String = "date") -> String? {
     let isOptional = text.hasSuffix("?")
     let pattern = String(isOptional ? text.dropLast() : text[...])
-    guard let type = Self.isDate(pattern) ? dateType(pattern) : nil else { return nil }
+    guard isDate(pattern) else { return nil }
+    let parts = pattern.replacing("'T'", with: "T").split(separator: "T").map(String.init)
+    let ours = parts.map { DatePatternMistake(in: $0)?.proposal ?? $0 }
+    guard ours.allSatisfy(DateFormat.isPattern), ours.count < 3 else { return nil }
+    let type = ours.count == 2 ? rfc3339 : ours[0] == "yyyy-MM-dd" ? "day" : "date(\(ours[0]))"
     return isOptional ? type + "?" : type
   }
 
@@ -15,17 +24,5 @@ extension ForeignTypes {
     let letters = text.lowercased()
     return ["yyyy", "dd"].allSatisfy(letters.contains)
       && letters.filter { $0 == "m" }.count > 1 && !text.contains("(")
-  }
-
-  private func dateType(_ pattern: String) -> String? {
-    let parts = pattern.replacing("'T'", with: "T").split(separator: "T").map(String.init)
-    let ours = parts.map { DatePatternMistake(in: $0)?.proposal ?? $0 }
-    guard ours.allSatisfy(DateFormat.isPattern) else { return nil }
-    switch ours.count {
-    case 1: return ours[0] == "yyyy-MM-dd" ? "day" : "date(\(ours[0]))"
-    // The texts of RFC 3339, also without a zone.
-    case 2: return hasOtherDates ? "date(rfc3339)" : "date"
-    default: return nil
-    }
   }
 }

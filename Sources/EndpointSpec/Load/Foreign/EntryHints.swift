@@ -95,6 +95,11 @@ extension NodeReader {
     if key == "headers", let value = value?.value, value.text != nil, let text = name.value.text {
       return (text, source(of: value))
     }
+    if key == "parameters", node.member("key") != nil, node.member("value") != nil,
+      let text = name.value.text
+    {
+      return (text, "\"string\"")
+    }
     if let schema = entryOfSchema(rest, of: node), let text = name.value.text {
       return (text, schema)
     }

@@ -116,7 +116,8 @@ enum ForeignKeys {
     "httpheaders": ["headers"], "header": ["headers", "key"],
     // Types.
     "properties": ["fields"], "members": ["fields", "union"], "attributes": ["fields"],
-    "props": ["fields"], "columns": ["fields"], "extends": ["include"], "inherits": ["include"],
+    "props": ["fields"], "columns": ["fields"], "extends": ["include"], "implements": ["include"],
+    "inherits": ["include"],
     "includes": ["include"], "mixins": ["include"], "embeds": ["include"],
     "base": ["include", "against"],
     "allof": ["include"], "values": ["enum"], "cases": ["enum", "union"], "constants": ["enum"],

@@ -62,12 +62,14 @@ extension ForeignSchema {
 
   private func scalar(_ type: String, _ written: String?) -> String? {
     let format = written
+    let unix = written.flatMap(DateFormat.meant).flatMap { $0.hasPrefix("unix") ? $0 : nil }
     let name =
       switch (type.lowercased(), format?.lowercased()) {
       case ("integer", "int32"?), ("int", "int32"?): "int32"
       case ("int", "int64"?): "int64"
       case ("date", let format?), ("datetime", let format?):
         DateFormat.meant(by: written ?? format).map { "date(\($0))" } ?? "date"
+      case ("integer", _) where unix != nil, ("number", _) where unix != nil: "date(\(unix ?? ""))"
       case ("integer", _): "int"
       case ("number", "decimal"?): "decimal"
       case ("number", "int64"?), ("number", "int32"?): "int"

@@ -37,7 +37,11 @@ struct ForeignTypes {
     case "dict", "dictionary", "hash", "map", "record", "hashmap":
       return "write the type of its values, as in \"[string: int]\""
     case "optional", "nullable": return "write the type with \"?\" at its end, as in \"string?\""
-    default: return scalar(named: name.value).map { Hint.write($0, for: name) }
+    default:
+      // `DD.MM.YYYY` has the form of a name.
+      return (scalar(named: name.value) ?? date(ofPattern: name.value)).map {
+        .write($0, for: name)
+      }
     }
   }
 
@@ -113,6 +117,14 @@ struct ForeignTypes {
     )
   }
 
+  /// The type of the spec in parentheses, as cases of Swift have it: `Mail` for `mail(Mail)`.
+  private func payload(of text: String) -> String? {
+    guard text.hasSuffix(")"), let start = text.firstIndex(of: "(") else { return nil }
+    let inner = text[start...].dropFirst().dropLast().split(separator: ":").last ?? ""
+    let name = inner.filter { !$0.isWhitespace }
+    return declared[name] == nil ? nil : name
+  }
+
   /// The hint for an expression that our language does not have.
   func hint(for text: Located<String>) -> Hint? {
     let isNumber = text.value.lowercased().contains("number")
@@ -124,6 +136,7 @@ struct ForeignTypes {
     let isCertain = !text.value.contains("!") && !text.value.hasSuffix("*") && !isNumber
     if let found = translated(text.value) { return .write(found, for: text, isCertain: isCertain) }
     if let generic = genericHint(for: text) { return generic }
+    if let payload = payload(of: text.value) { return .write(payload, for: text) }
     if text.value.contains("|") {
       return "define an enum or a union under \"types\", and write its name"
     }

@@ -91,6 +91,11 @@ extension NodeReader {
   /// `"required": false` makes a type optional. `true` is the default.
   private func requiredHint(_ member: JSONMember, of node: JSONNode) -> Hint {
     let text = "a value is required unless its type ends in \"?\", as in \"string?\""
+    if let fields = node.member("fields")?.value, case .array = member.value.kind,
+      let edits = edits(makingOptionalAllBut: names(in: member), of: fields)
+    {
+      return Hint(text, [removal(of: member)] + edits, isCertain: true)
+    }
     return optionalHint(member, of: node, text, isOptional: member.value.isFalse)
   }
 

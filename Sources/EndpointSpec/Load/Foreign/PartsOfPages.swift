@@ -57,7 +57,9 @@ extension NodeReader {
   func otherStyle(of pagination: JSONNode) -> Hint? {
     let keys = pagination.members.map(\.key).filter { !$0.hasPrefix("x-") }
     let styles = PaginationModel.Style.allCases.filter { style in
-      Set(PaginationSpec.keys(of: style).names).isSuperset(of: keys)
+      let known = PaginationSpec.keys(of: style)
+      let required = known.requiredNames + (style == .page ? ["parameter"] : [])
+      return Set(known.names).isSuperset(of: keys) && Set(keys).isSuperset(of: required)
     }
     guard styles.count == 1, let style = pagination.member("style")?.value, let word = style.text
     else { return nil }

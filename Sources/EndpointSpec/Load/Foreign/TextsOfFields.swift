@@ -13,6 +13,7 @@ extension NodeReader {
     {
       return "{ \"type\": \(type) }"
     }
+    if text.utf8.contains(UInt8(ascii: ":")), let type = declaredType(text) { return quoted(type) }
     if text.utf8.contains(UInt8(ascii: "=")),
       let match = text.wholeMatch(of: /([^=]*[^=\s])\s*=\s*(\S.*)/)
     {
@@ -29,6 +30,14 @@ extension NodeReader {
     return "{ \"type\": \(quoted("\(match.1)\(mark)")), \"wire\": \"string\" }"
   }
 
+  /// The type of a declaration in code: `string` for `let name: String`.
+  private func declaredType(_ text: String) -> String? {
+    let form = /(?:(?:public|private|readonly|let|var|val|const|final)\s+)+\w+\s*:\s*([^=]+)/
+    guard let match = text.wholeMatch(of: form) else { return nil }
+    let type = foreignTypes.translated(String(match.1)) ?? foreignTypes.ours(String(match.1))
+    return isType(type) ? type : nil
+  }
+
   /// `{ "type": "int", "limits": { "min": 1, "max": 100 } }` for `int(1...100)`, and the length for `string(1-50)`.
   private func withLimits(_ text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "(")),
@@ -36,7 +45,9 @@ extension NodeReader {
     else { return nil }
     let name = foreignTypes.ours(String(match.1))
     let range = String(match.3)
-    guard let numbers = rangeOfLimits(JSONNode(kind: .string(range), start: 0, end: 0)) else { return nil }
+    guard let numbers = rangeOfLimits(JSONNode(kind: .string(range), start: 0, end: 0)) else {
+      return nil
+    }
     let type = quoted("\(name)\(match.2)\(match.4)")
     if ["int", "int32", "int64", "uint32", "uint64", "double", "decimal"].contains(name) {
       return "{ \"type\": \(type), \"limits\": \(numbers) }"

@@ -141,6 +141,13 @@ extension NodeReader {
     let owners = SpecKeys.tables.filter { $0.names.contains(member.key) }
       .map(\.noun).unique(by: \.self)
     guard !owners.isEmpty else { return nil }
+    if ["summary", "description"].contains(member.key) {
+      let note = "x-" + member.key
+      let edit = Edit.rename(place(ofKey: member), from: member.key, to: note)
+      return UnknownKeyHint(
+        hint: Hint("remove it, or write \(quoted(note)): \(keys.noun) has no documentation", [edit])
+      )
+    }
     let shown = owners.prefix(4).joined(separator: ", ") + (owners.count > 4 ? ", …" : "")
     let insertion = insertionAbove(member)
     return UnknownKeyHint(

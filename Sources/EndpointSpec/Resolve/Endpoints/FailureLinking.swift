@@ -87,7 +87,10 @@ extension EndpointLinker {
         .invalidValue,
         "the body has the user-facing text, so \"message\" has no effect",
         at: message.place,
-        hint: "mark a field of the type with \"userFacing\": true"
+        hint: Hint(
+          "remove it, and mark a field of the type with \"userFacing\": true",
+          [.remove(message.place)]
+        )
       )
     }
     return LinkedRule(
