@@ -90,6 +90,22 @@ struct MeantElsewhereTests {
     #expect(try HintedSpec(spec("a_ref")).corrected() == spec("a_reference"))
   }
 
+  /// A mistake in defaults that decide about no example hides no mistake of an example.
+  @Test(arguments: [
+    #""authentication": "tokn""#, #""timeout": "soon""#, #""headers": { "X A": "1" }"#,
+    #""query": { "arrays": "csw" }"#,
+  ])
+  func defaultsHideNoExample(key: String) {
+    let text = storeSpec(
+      "\"defaults\": { \(key) }",
+      types: #""T": { "fields": { "a": "int" } }"#,
+      endpoints:
+        #""get": { "path": "/t", "response": "T", "examples": { "one": { "response": { "a": "x" } } } }"#
+    )
+    let rules = HintedSpec(text).problems.map(\.rule)
+    #expect(rules.count == 2 && rules.contains(.exampleMismatch), "\(rules)")
+  }
+
   @Test func dayBecomesDate() throws {
     let spec = { (date: String) in
       storeSpec(

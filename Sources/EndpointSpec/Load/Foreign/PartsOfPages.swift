@@ -56,6 +56,8 @@ extension NodeReader {
   /// The hint for the only style that has all keys of the pagination, in place of the written one.
   func otherStyle(of pagination: JSONNode) -> Hint? {
     let keys = pagination.members.map(\.key).filter { !$0.hasPrefix("x-") }
+    // Several styles have a parameter and items.
+    guard !Set(keys).isSubset(of: ["style", "parameter", "items"]) else { return nil }
     let styles = PaginationModel.Style.allCases.filter { style in
       let known = PaginationSpec.keys(of: style)
       let required = known.requiredNames + (style == .page ? ["parameter"] : [])

@@ -211,7 +211,8 @@ extension NodeReader {
   /// The text of a value as JSON.
   func source(of node: JSONNode) -> String {
     let bytes = files[file].bytes
-    guard !isYAML, node.start <= node.end, node.end <= bytes.count else {
+    // A meant value has no text of its own.
+    guard !isYAML, node.start < node.end, node.end <= bytes.count else {
       return node.value.description
     }
     return String(decoding: bytes[node.start..<node.end], as: UTF8.self)

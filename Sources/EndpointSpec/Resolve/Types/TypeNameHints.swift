@@ -41,7 +41,11 @@ struct TypeNameHints {
     let isNear =
       parts.count == 2 && initial.isLowercase && similarName(to: first, in: ["self"]) != nil
     guard isNear || ["self", "this"].contains(first.lowercased()) else { return nil }
-    return .write((["self"] + parts.dropFirst().map(String.init)).joined(separator: "."), for: name)
+    // A field begins with a small letter, unlike a type: `Self.ID`.
+    let fields = parts.dropFirst().map {
+      $0.allSatisfy(\.isUppercase) ? $0.lowercased() : String($0)
+    }
+    return .write((["self"] + fields).joined(separator: "."), for: name)
   }
 
   /// The type of a field: `string` for `Message.text`.
