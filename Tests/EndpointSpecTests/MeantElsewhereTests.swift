@@ -106,6 +106,16 @@ struct MeantElsewhereTests {
     #expect(rules.count == 2 && rules.contains(.exampleMismatch), "\(rules)")
   }
 
+  /// Words for types of other languages are also names.
+  @Test(arguments: ["text", "link", "email", "money", "float", "date", "url", "number", "data"])
+  func usualNamesRemain(name: String) {
+    let text = storeSpec(
+      endpoints:
+        #""get": { "path": "/t", "parameters": { "q": { "type": "string", "as": "\#(name)" } } }"#
+    )
+    #expect(HintedSpec(text).problems.map(\.message) == [])
+  }
+
   @Test func dayBecomesDate() throws {
     let spec = { (date: String) in
       storeSpec(

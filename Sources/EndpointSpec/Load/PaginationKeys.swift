@@ -73,13 +73,18 @@ extension NodeReader {
     }
     guard let word else { return nil }
     var pagination = PaginationSpec(place: opening(of: node))
-    let meant = node.members.map { $0.keyStart == style.keyStart ? style : $0 }
-    object(node.with(meant), into: &pagination, PaginationSpec.keys(of: word.value))
+    object(withStyle(style, node), into: &pagination, PaginationSpec.keys(of: word.value))
     return pagination
   }
 }
 
 extension NodeReader {
+  /// The pagination with its style in place of the key that means it. The keys of a document may have one place.
+  private func withStyle(_ style: JSONMember, _ node: JSONNode) -> JSONNode {
+    if node.member("style") != nil { return node }
+    return node.with(node.members.map { $0.keyStart == style.keyStart ? style : $0 })
+  }
+
   /// The hint for a pagination that is only a word: `"link"`.
   private func styleHint(_ node: JSONNode) -> Hint? {
     let words = PaginationModel.Style.allCases.map(\.rawValue)

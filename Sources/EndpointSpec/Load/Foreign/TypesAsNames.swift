@@ -23,16 +23,16 @@ extension NodeReader {
 
   /// Our type for a text that is hardly the name of a value: `int`, `Bool`, `[string]`.
   private func typeInName(_ text: String) -> String? {
-    let types = foreignTypes
-    let type = types.translated(text) ?? types.ours(text)
-    let name = TypeExpression.name(in: type)?.text ?? ""
-    let isClear = Self.clearTypes.contains(name) || text.contains("[") && isType(type)
-    return isClear && (type != text || Scalar.names.contains(name)) ? type : nil
+    let word = text.filter { $0.isLetter || $0.isNumber }.lowercased()
+    guard Self.clearTypes.contains(word) else { return nil }
+    let type = foreignTypes.translated(text) ?? foreignTypes.ours(text)
+    return isType(type) ? type : nil
   }
 
-  /// The scalars that are no usual names, as `date` and `url` are.
+  /// The words for scalars that are no usual names, as `date`, `url` and `text` are.
   private static let clearTypes: Set = [
-    "string", "int", "int32", "int64", "uint32", "uint64", "double", "decimal", "bool",
+    "string", "int", "int32", "int64", "uint32", "uint64", "double", "decimal", "bool", "integer",
+    "boolean",
   ]
 
   private func hint(for type: String, _ member: JSONMember, _ use: JSONMember) -> Hint {
