@@ -2,7 +2,8 @@ import EndpointJSON
 
 /// Types in place of a name in Swift: `"type": "string", "as": "int"`.
 extension NodeReader {
-  /// Reports the name of a field that is a type, unless the name on the wire has this word. Removes it.
+  /// Reports the name of a field that is a type, unless the name on the wire has this word.
+  /// Removes one that Swift does not take.
   mutating func checkSwiftName(
     _ field: inout FieldSpec,
     of name: Located<String>,
@@ -12,9 +13,11 @@ extension NodeReader {
       let member = node.member("as"), let use = node.member("type"),
       !lettersAndDigits(of: name.value).contains(lettersAndDigits(of: written.value))
     else { return }
-    field.swiftName = nil
+    // Swift takes `int` as a name, but not `Int`.
+    let isName = SwiftNaming.isMemberName(written.value)
+    if !isName { field.swiftName = nil }
     report(
-      .suspiciousValue,
+      isName ? .suspiciousValue : .invalidName,
       "\(quoted(written.value)) is a type, but \"as\" is the name in Swift",
       at: written.place,
       hint: hint(for: type, member, use)

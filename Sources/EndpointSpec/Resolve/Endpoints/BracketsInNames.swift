@@ -14,12 +14,15 @@ extension EndpointLinker {
     let plain = String(name.value.dropLast(2))
     let renamed = Edit.rename(name.place, from: name.value, to: plain)
     if (spec.style ?? document.defaults.arrayStyle)?.value == .brackets {
+      let isNamed = spec.field.swiftName != nil
       report(
-        .suspiciousValue,
+        isNamed ? .suspiciousValue : .invalidName,
         "the style \"brackets\" adds brackets to \(quoted(name.value))",
         at: name.place,
         hint: Hint("write \(quoted(plain))", [renamed], isCertain: true)
       )
+      // A warning leaves the request as it is written.
+      if isNamed { return nil }
     } else if spec.field.swiftName == nil, spec.style == nil,
       0...3 ~= text.place.start - name.place.end
     {
