@@ -37,6 +37,7 @@ struct FollowUps {
       }
       switch path.first?.key {
       case "types": if path.count > 1 { flawed.insert(SwiftName(path[1].key)) }
+      case "defaults" where path.count > 1 && Self.partsOfRequests.contains(path[1].key): break
       case "defaults", "errors": isShared = true
       default: break
       }
@@ -45,6 +46,11 @@ struct FollowUps {
     isSharedFlawed = isShared
     self.unread = unread
   }
+
+  /// The defaults that decide about no example.
+  private static let partsOfRequests: Set = [
+    "authentication", "headers", "timeout", "query", "throttle",
+  ]
 
   /// False for a problem of a valid model that may be a consequence of an error.
   func isOwn(_ problem: Diagnostic) -> Bool {
@@ -208,8 +214,8 @@ extension Rule {
   /// True for a rule that would report consequential errors if a type could not be read.
   fileprivate var needsWholeSpec: Bool {
     switch self {
-    case .unusedType, .withoutEffect, .exampleMismatch, .misspelledKey, .defaultMismatch,
-      .invalidPagination:
+    case .unusedType, .withoutEffect, .exampleMismatch, .misspelledKey, .unknownValue,
+      .defaultMismatch, .invalidPagination:
       true
     default: false
     }

@@ -51,6 +51,25 @@ struct TypePath {
       if location.isEmpty || location.starts(with: path) { return .unknown }
     }
     if structure.additional != nil { return .unknown }
-    return .missing(name, known: structure.fields.map(\.wireName.text))
+    // The part of the path that no field has, below those that some fields share with it.
+    let shared = structure.fields.map { $0.location.sharedCount(with: path) }
+    let most = shared.max() ?? 0
+    let known = zip(structure.fields, shared).compactMap { field, count -> String? in
+      guard count == most, case .key(let key)? = field.location.dropFirst(most).first else {
+        return nil
+      }
+      return key
+    }
+    guard case .key(let missing)? = path.dropFirst(most).first else {
+      return .missing(name, known: known)
+    }
+    return .missing(missing, known: known.unique(by: \.self))
+  }
+}
+
+extension Collection<JSONPath.Component> {
+  /// The number of components at the start that another path has too.
+  fileprivate func sharedCount(with other: ArraySlice<JSONPath.Component>) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
   }
 }

@@ -11,7 +11,7 @@ enum ForeignWordRuleCases {
 
   private static let typeNames =
     [
-      ("number", "\"int\", \"double\" or \"decimal\""), ("integer", "write \"int\""),
+      ("number", "\"int\" for whole numbers"), ("integer", "write \"int\""),
       ("float", "write \"double\""), ("datetime", "write \"date\""), ("boolean", "write \"bool\""),
       ("object", "define its fields under \"types\""), ("any", "write \"json\""),
     ].map { name, hint in

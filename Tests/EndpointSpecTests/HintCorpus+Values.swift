@@ -66,7 +66,10 @@ extension HintCorpus {
     ("date(RFC 2822)", "date(EEE, dd MMM yyyy HH:mm:ss Z)"), ("date(epoch)", "date(unix)"),
     ("date(http)", "date(rfc1123)"),
     ("date(ddd, DD MMM YYYY HH:mm:ss ZZ)", "date(EEE, dd MMM yyyy HH:mm:ss Z)"),
-    ("date(dddd, MMM D YYYY)", "date(EEEE, MMM d yyyy)"),
+    ("date(dddd, MMM D YYYY)", "date(EEEE, MMM d yyyy)"), ("number", "double"),
+    ("number[]", "[double]"), ("Record<string, number>", "[string: double]"), ("YYYY-MM-DD", "day"),
+    ("DD.MM.YYYY", "date(dd.MM.yyyy)"), ("yyyy-MM-dd HH:mm:ss?", "date(yyyy-MM-dd HH:mm:ss)?"),
+    ("yyyy-MM-dd'T'HH:mm:ssZ", "date"), ("YYYY-MM-DDTHH:mm:ss", "date"),
   ].map { ForeignType(written: $0.0, ours: $0.1) }
 
   static func definition(_ type: String) -> String {

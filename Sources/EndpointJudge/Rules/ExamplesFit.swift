@@ -125,7 +125,11 @@ private struct ExampleCheck {
       guard case .array = response.node.kind else {
         return [
           Mismatch(expected: "an array of the stream's elements", response.node)
-            .diagnostic(.exampleMismatch, file: response.file)
+            .diagnostic(
+              .exampleMismatch,
+              file: response.file,
+              hint: shape(response, .array(type)).hint()
+            )
         ]
       }
       return diagnostics(for: response, .array(type), at: nil, encoding: .json)
@@ -155,18 +159,20 @@ private struct ExampleCheck {
   }
 
   private func diagnostics(for response: JSONNodeAt, _ value: ResponseValue) -> [Diagnostic] {
-    diagnostics(for: response, value.type, at: value.at, encoding: value.encoding)
+    diagnostics(for: response, value.type, at: value.at, encoding: value.encoding, isSuccess: true)
   }
 
   private func diagnostics(
     for response: JSONNodeAt,
     _ type: TypeReference,
     at path: JSONPath?,
-    encoding: BodyEncoding
+    encoding: BodyEncoding,
+    isSuccess: Bool = false
   ) -> [Diagnostic] {
     if spec.plain(type) == .scalar(.void) { return [] }
     if encoding != .json { return rawDiagnostics(response) }
     let components = path?.components ?? []
+    let shape = shape(response, type, components, isSuccess: isSuccess)
     let part: JSONNode
     switch response.node.search(components[...]) {
     case .found(let node): part = node
@@ -178,15 +184,18 @@ private struct ExampleCheck {
         in: response.node,
         others: response.node.members
       )
-      return [mismatch.diagnostic(.exampleMismatch, file: response.file)]
+      return [mismatch.diagnostic(.exampleMismatch, file: response.file, hint: shape.hint())]
     case .mismatch(let mismatch):
-      return [mismatch.diagnostic(.exampleMismatch, file: response.file)]
+      return [mismatch.diagnostic(.exampleMismatch, file: response.file, hint: shape.hint())]
     }
     let fit = Fit(model: spec.model, direction: .response, findsMisspelledKeys: true)
     let found = fit.mismatches(part, type).map { $0.under(components) }
     // An unknown key is suspicious only in an example that fits.
     let wrong = found.filter { $0.kind != .unknownKey }
     guard wrong.isEmpty else {
+      if let hint = shape.hint() {
+        return [wrong[0].diagnostic(.exampleMismatch, file: response.file, hint: hint)]
+      }
       return wrong.map { $0.diagnostic(.exampleMismatch, file: response.file) }
     }
     return found.map { $0.diagnostic(.misspelledKey, file: response.file) }
@@ -198,6 +207,22 @@ private struct ExampleCheck {
       )
   }
 
+  private func shape(
+    _ response: JSONNodeAt,
+    _ type: TypeReference,
+    _ path: [JSONPath.Component] = [],
+    isSuccess: Bool = false
+  ) -> ExampleShape {
+    ExampleShape(
+      spec: spec,
+      endpoint: endpoint,
+      response: response,
+      type: type,
+      path: path,
+      isSuccess: isSuccess
+    )
+  }
+
   /// Checks a body that is not JSON, which is written as a string.
   private func rawDiagnostics(_ response: JSONNodeAt) -> [Diagnostic] {
     switch response.node.kind {
@@ -207,35 +232,6 @@ private struct ExampleCheck {
         Mismatch(expected: "a string", response.node)
           .diagnostic(.exampleMismatch, file: response.file)
       ]
-    }
-  }
-}
-
-extension LinkedSpec {
-  /// What is wrong in an example. Warns about a value that an open enum does not list, if everything else fits.
-  func exampleDiagnostics(
-    _ value: JSONNodeAt,
-    _ type: TypeReference,
-    _ direction: Direction,
-    wire: WireForm?,
-    under path: [JSONPath.Component] = []
-  ) -> [Diagnostic] {
-    let found = Fit(model: model, direction: direction).mismatches(value.node, type, wire: wire)
-      .map { $0.under(path).diagnostic(.exampleMismatch, file: value.file) }
-    return found.isEmpty ? unknownValues(value, type, direction, wire: wire, under: path) : found
-  }
-
-  /// Warns about values that an open enum does not list, since they are probably mistakes.
-  func unknownValues(
-    _ value: JSONNodeAt,
-    _ type: TypeReference,
-    _ direction: Direction,
-    wire: WireForm? = nil,
-    under path: [JSONPath.Component] = []
-  ) -> [Diagnostic] {
-    let fit = Fit(model: model, direction: direction, acceptsUnknownValues: false)
-    return fit.mismatches(value.node, type, wire: wire).map {
-      $0.under(path).diagnostic(.unknownValue, file: value.file)
     }
   }
 }

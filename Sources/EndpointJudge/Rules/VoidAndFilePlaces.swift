@@ -42,11 +42,13 @@ private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
 
 private func misplaced(_ endpoint: EndpointModel) -> [Diagnostic] {
   let isMultipart = endpoint.body?.encoding == .multipart
+  let written = endpoint.written.value.body
   let parameters = endpoint.parameters.compactMap { parameter in
     misplaced(
       parameter.field.type,
       at: parameter.field.place,
-      takesFile: isMultipart && parameter.location == .body
+      takesFile: isMultipart && parameter.location == .body,
+      body: parameter.location == .body ? written : nil
     )
   }
   let bodies = endpoint.body.flatMap { body in body.type.map { ($0, body.place) } }
@@ -58,10 +60,13 @@ private func misplaced(_ endpoint: EndpointModel) -> [Diagnostic] {
 }
 
 /// Reports a `void` or a `file` in a type. A `file` may be allowed alone or in an array.
+///
+/// - Parameter body: The body with the value as an argument.
 private func misplaced(
   _ type: TypeReference,
   at place: Place,
-  takesFile: Bool = false
+  takesFile: Bool = false,
+  body: BodySpec? = nil
 ) -> Diagnostic? {
   switch type.innermostScalar {
   case .void:
@@ -76,10 +81,21 @@ private func misplaced(
       .misplacedType,
       "a \"file\" is only allowed as a part of a multipart body, alone or in an array",
       at: place,
-      hint: "declare it in a body with \"encoding\": \"multipart\", or use \"data\""
+      hint: Hint(
+        "declare it in a body with \"encoding\": \"multipart\", or use \"data\"",
+        body.map { multipart($0) } ?? []
+      )
     )
   default: nil
   }
+}
+
+/// The edit that makes the body a multipart body.
+private func multipart(_ body: BodySpec) -> [Edit] {
+  guard let encoding = body.encoding else {
+    return [.insert("\"encoding\": \"multipart\"", into: body.place)]
+  }
+  return [.rename(encoding.place, from: encoding.value.rawValue, to: "multipart")]
 }
 
 extension ResponseModel {

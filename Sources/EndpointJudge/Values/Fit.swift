@@ -25,7 +25,7 @@ package struct Fit {
   /// True if the value becomes a Swift expression, such as a default. Values of external types cannot, and an `int` must
   /// fit 32 bits.
   var isWrittenInSwift = false
-  /// True if an open enum accepts unlisted values.
+  /// True if an open enum accepts unlisted values, and an open union unlisted tags.
   var acceptsUnknownValues = true
   /// True if a key of a response that is probably a misspelled field is a mismatch.
   var findsMisspelledKeys = false
@@ -131,7 +131,7 @@ package struct Fit {
       ]
     }
     guard let member = union.members.first(where: { $0.tag == tag.value }) else {
-      if !union.isClosed, role == .spec { return [] }
+      if !union.isClosed, role == .spec, acceptsUnknownValues { return [] }
       return [
         Mismatch(unlisted: union.members.compactMap(\.tag), .tag, tag).under([.key(by.text)])
           .with(union.isClosed ? .breaking : .care)

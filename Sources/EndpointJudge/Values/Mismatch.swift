@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// A part of a value, of a request or of a response that does not fit its type.
 package struct Mismatch: Sendable {
@@ -67,9 +68,11 @@ extension Mismatch {
     let list = "one of \(shown)" + (values.count > 8 ? ", …" : "")
     self.init(expected: list, node, kind: kind)
     let texts = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
-    guard case .string(let found) = node.kind, let meant = nearestName(to: found, in: texts) else {
-      return
-    }
+    guard case .string(let found) = node.kind else { return }
+    let longer = found.utf8.count > 2 ? texts.filter { $0.hasPrefix(found) } : []
+    guard
+      let meant = nearestName(to: found, in: texts) ?? (longer.count == 1 ? longer.first : nil)
+    else { return }
     (hint, misspelling) = ("did you mean \(quoted(meant))?", (found, meant))
   }
 
@@ -153,6 +156,9 @@ extension JSONNode {
     case .string(let text) where expected == "true or false":
       ["true", "yes", "on", "1"].contains(text.lowercased())
         ? "true" : ["false", "no", "off", "0"].contains(text.lowercased()) ? "false" : nil
+    case .string(let text)
+    where expected == Scalar.date(.rfc3339).phrase && Day(text) != nil:
+      "\"\(text)T00:00:00Z\""
     case .number where expected.hasSuffix(" in a string"):
       JSONValue.string("\(value)").description
     case .number where expected == "a string", .bool where expected == "a string":

@@ -13,14 +13,15 @@ extension Mismatch {
     }
   }
 
-  func diagnostic(_ rule: Rule, file: Int) -> Diagnostic {
+  /// - Parameter whole: The hint for the whole value, if it is known.
+  func diagnostic(_ rule: Rule, file: Int, hint whole: Hint? = nil) -> Diagnostic {
     let place = Place(file: file, start: range.lowerBound, end: range.upperBound)
     let edit = misspelling.map { Edit.rename(place, from: $0.found, to: $0.meant) }
     return Diagnostic(
       rule,
       text,
       at: place,
-      hint: hint.map { Hint($0, [edit].compactMap(\.self)) }
+      hint: whole ?? hint.map { Hint($0, [edit].compactMap(\.self)) }
         ?? converted.map { Hint("write \($0), or change the type", [.replace(place, with: $0)]) }
         ?? remedy
     )

@@ -142,6 +142,7 @@ extension NodeReader {
     {
       return "{ \"key\": \(source(of: name)), \"in\": \(source(of: location)) }"
     }
+    if type == "apikey", let key = postmanKey(node) { return key }
     guard type == "oauth2" else { return nil }
     let flow = node.member("flows")?.value.members.first?.value ?? node
     return "{ \"oauth2\": { \(keysOfFlow(flow)) } }"
@@ -215,7 +216,7 @@ extension NodeReader {
 
   private mutating func schemeUse(_ node: JSONNode) -> SchemeUse? {
     guard case .object = node.kind else {
-      return string(node, expected: "a scheme name").map { .init(scheme: $0) }
+      return string(node, expected: "a scheme name").map { .init(scheme: $0, isText: true) }
     }
     if reportsForeignUse(node) { return nil }
     if let use = useOfFlag(node) { return use }

@@ -13,6 +13,7 @@ extension NodeReader {
       cases = map(node, expected: "an array or an object") { name, node, reader in
         reader.enumCase(node, name: name)
       }.map(\.value)
+      reportInvertedAmong(cases)
     }
     if node.isEmpty {
       reportValue(
@@ -42,6 +43,11 @@ extension NodeReader {
 
   private mutating func enumCase(_ node: JSONNode, name: Located<String>?) -> EnumSpec.Case? {
     guard case .object = node.kind else {
+      if node.isNull, let name {
+        let hint = Hint.write(json: quoted(name.value), for: place(of: node), isCertain: false)
+        reportKind(expected: "a string or an integer", found: node, hint: hint)
+        return nil
+      }
       let value = scalar(node)
       if let name, let text = node.text { reportInverted(name, text, node) }
       return value.map { EnumSpec.Case(name: name, value: $0) }

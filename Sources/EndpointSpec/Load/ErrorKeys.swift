@@ -109,6 +109,7 @@ extension NodeReader {
     guard key == .status, case .array(let elements) = node.kind else {
       return errorRule(key, node, at: name.place).map { [$0] }
     }
+    if let rule = ruleInList(elements, node) { return [rule] }
     if elements.isEmpty {
       reportValue(
         "a status needs a rule",

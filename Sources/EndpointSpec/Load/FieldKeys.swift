@@ -84,6 +84,7 @@ extension NodeReader {
     if case .object = node.kind {
       let node = withoutRange(node)
       let present = object(node, into: &field, keys)
+      checkSwiftName(&field, of: name, node)
       if field.isLossy || field.isLenient, reportsFlagOfScalar(name, node) {
         (field.isLossy, field.isLenient) = (false, false)
       }
@@ -106,20 +107,25 @@ extension NodeReader {
     if case .object = node.kind {
       let node = withoutRange(withoutForeignStyle(node, keys))
       let present = object(node, into: &parameter, keys)
+      checkSwiftName(&parameter.field, of: name, node)
       checkType(present, node, noun: keys.noun)
       checkArgument(parameter, node)
       checkLimits(ofTypeIn: node)
     } else {
-      readBareType(node, into: &parameter.field)
+      readBareType(node, into: &parameter.field, isParameter: keys["in"] != nil)
     }
     return parameter
   }
 
   /// Reads the type of a field that is no object. A literal of TypeScript needs an object: `'open' | 'sold'`.
-  private mutating func readBareType(_ node: JSONNode, into field: inout FieldSpec) {
+  private mutating func readBareType(
+    _ node: JSONNode,
+    into field: inout FieldSpec,
+    isParameter: Bool = false
+  ) {
     if let text = node.text, let literals = LiteralTypes(text) {
       reportLiterals(literals, node, isDefinition: false)
-    } else if let text = node.text, let json = fieldOfText(text) {
+    } else if let text = node.text, let json = fieldOfText(text, isParameter: isParameter) {
       report(
         .invalidTypeExpression,
         "expected a type, found \(quoted(text))",

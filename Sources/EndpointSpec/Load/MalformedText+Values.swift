@@ -128,6 +128,26 @@ extension MalformedText {
     )
   }
 
+  /// `"name", "string"` in an object, where the second text is no key.
+  var commaAfterKey: TextProblem? {
+    guard byte(at: offset) == UInt8(ascii: ",") else { return nil }
+    var scan = BracketScan()
+    for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
+    let rest = bytes[(offset + 1)...].drop(while: isSpace)
+    guard scan.textStart == nil, scan.isAfterKey, rest.first == UInt8(ascii: "\"") else {
+      return nil
+    }
+    let text = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") && $0 != newline }
+    let next = rest.dropFirst(text.count + 2).first { !isSpace($0) }
+    guard let next, ",}".utf8.contains(next) else { return nil }
+    return mistake(
+      "no \":\" between a key and its value",
+      offset..<offset + 1,
+      "write \":\"",
+      replacement: ":"
+    )
+  }
+
   /// `\(id)`, with which Swift writes a value into a text.
   var interpolation: TextProblem? {
     let slash = byte(at: offset) == UInt8(ascii: "\\") ? offset : offset - 1

@@ -12,7 +12,8 @@ struct MalformedText {
   }
 
   private var ofValues: TextProblem? {
-    foreignValue ?? foreignNumber ?? foreignSeparator ?? repeatedSeparator ?? missingQuote
+    foreignValue ?? foreignNumber ?? foreignSeparator ?? commaAfterKey ?? repeatedSeparator
+      ?? missingQuote
       ?? missingSeparator
   }
 

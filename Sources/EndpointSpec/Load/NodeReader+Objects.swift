@@ -167,8 +167,18 @@ extension NodeReader {
       .missingKey,
       "missing key \(quoted(name)) in \(noun)",
       at: opening(of: node),
-      hint: missingHint(name, node)
+      hint: isEmptied(node) ? Hint(missingHint(name, node).text) : missingHint(name, node)
     )
+  }
+
+  /// Whether edits already remove all members of an object, after which no comma may be inserted.
+  private func isEmptied(_ node: JSONNode) -> Bool {
+    let removed = diagnostics.suffix(node.members.count).flatMap { $0.fix?.edits ?? [] }.filter {
+      edit in
+      guard case .remove(let place) = edit else { return false }
+      return node.start <= place.start && place.end <= node.end
+    }
+    return !node.members.isEmpty && removed.count >= node.members.count
   }
 
   mutating func reportUnknownKey(

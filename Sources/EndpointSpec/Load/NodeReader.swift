@@ -34,8 +34,8 @@ struct NodeReader: Reporting {
   var roots: [JSONNode] = [] { didSet { foreignTypes = ForeignTypes(roots) } }
   /// The type names of other languages, except for those that the spec declares.
   private(set) var foreignTypes = ForeignTypes([])
-  /// The enums of the spec by their values. Created for the first mistake.
-  var enumNames: [[String]: String]?
+  /// The enums of the spec by each of their values. Created for the first mistake.
+  var enumsByValue: [String: [(name: String, values: Set<String>)]]?
 
   init(files: [SourceFile]) {
     self.files = files

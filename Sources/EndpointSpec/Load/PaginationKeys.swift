@@ -67,21 +67,24 @@ extension NodeReader {
   mutating func pagination(_ node: JSONNode) -> PaginationSpec? {
     let hint = styleHint(node)
     guard members(of: node, hint: hint) != nil else { return nil }
-    guard let style = node.member("style") else {
-      reportStyle(of: node)
-      return nil
-    }
+    guard let style = node.member("style") ?? reportStyle(of: node) else { return nil }
     let word = reading(style) { reader in
       reader.word(style.value, of: PaginationModel.Style.allCases)
     }
     guard let word else { return nil }
     var pagination = PaginationSpec(place: opening(of: node))
-    object(node, into: &pagination, PaginationSpec.keys(of: word.value))
+    object(withStyle(style, node), into: &pagination, PaginationSpec.keys(of: word.value))
     return pagination
   }
 }
 
 extension NodeReader {
+  /// The pagination with its style in place of the key that means it. The keys of a document may have one place.
+  private func withStyle(_ style: JSONMember, _ node: JSONNode) -> JSONNode {
+    if node.member("style") != nil { return node }
+    return node.with(node.members.map { $0.keyStart == style.keyStart ? style : $0 })
+  }
+
   /// The hint for a pagination that is only a word: `"link"`.
   private func styleHint(_ node: JSONNode) -> Hint? {
     let words = PaginationModel.Style.allCases.map(\.rawValue)
@@ -102,8 +105,8 @@ extension NodeReader {
     return .write(json: "{ \"style\": \(quoted(word)) }", for: place(of: node))
   }
 
-  /// Reports a pagination without `style`, which may have another name or be misspelled.
-  private mutating func reportStyle(of node: JSONNode) {
+  /// Reports a pagination without `style`, which may have another name or be misspelled. Returns the style that is meant.
+  private mutating func reportStyle(of node: JSONNode) -> JSONMember? {
     let style = ObjectKeys<PaginationSpec>(
       "a pagination",
       definition: "pagination",
@@ -113,8 +116,10 @@ extension NodeReader {
     for member in node.members where !known.contains(member.key) && !member.key.hasPrefix("x-") {
       let found = unknownKeyHint(member, of: node, style)
       guard found.meant == "style" else { continue }
-      return reportUnknownKey(member, noun: "a pagination", hint: found.hint)
+      reportUnknownKey(member, noun: "a pagination", hint: found.hint)
+      return member.with("style", member.value.kind)
     }
     reportMissing("style", in: "a pagination", node)
+    return nil
   }
 }

@@ -135,10 +135,23 @@ extension NodeReader {
       return value.type == nil ? nil : value
     }
     if reportSchema(node, noun: "a response", known: ResponseValueSpec.keys.names) { return value }
-    if !reportBareField(of: node, ResponseValueSpec.keys) {
+    if !reportsOnlyDescription(node), !reportBareField(of: node, ResponseValueSpec.keys) {
       object(node, into: &value, ResponseValueSpec.keys)
     }
     return value
+  }
+
+  /// Reports a response of OpenAPI without a body: `{ "description": "Deleted." }`. Returns whether it is one.
+  private mutating func reportsOnlyDescription(_ node: JSONNode) -> Bool {
+    guard node.members.count == 1, let member = node.members.first, member.key == "description",
+      let text = member.value.text, !isType(text)
+    else { return false }
+    reportUnknownKey(
+      member,
+      noun: ResponseValueSpec.keys.noun,
+      hint: .write(json: "\"void\"", for: place(of: node))
+    )
+    return true
   }
 
   private mutating func checkSuccess(_ name: Located<String>) -> Bool {

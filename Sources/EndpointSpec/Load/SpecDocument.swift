@@ -52,6 +52,8 @@ package struct AuthenticationSchemeSpec: Sendable {
 package struct SchemeUse: Sendable {
   package var scheme: Located<String>
   package var scopes: [Located<String>] = []
+  /// Whether it is only the name, without an object around it.
+  package var isText = false
 }
 
 package struct DefaultsSpec: Sendable {

@@ -114,7 +114,8 @@ extension ModuleLinker {
       .unknownEndpoint,
       "no endpoint is named \(quoted(entry.value))",
       at: entry.place,
-      hint: nearest(to: entry, in: names + groups)
+      hint: (groups.contains(entry.value + ".*") ? .write(entry.value + ".*", for: entry) : nil)
+        ?? nearest(to: entry, in: names + groups)
         ?? choiceHint(groups, or: "the name of an endpoint")
     )
     return false

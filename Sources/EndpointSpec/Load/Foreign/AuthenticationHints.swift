@@ -35,6 +35,17 @@ extension NodeReader {
     return true
   }
 
+  /// The key of Postman, a list of pairs: `{ "apikey": [{ "key": "key", "value": "X-API-Key" }] }`.
+  func postmanKey(_ node: JSONNode) -> String? {
+    guard case .array(let pairs)? = node.member("apikey")?.value.kind else { return nil }
+    let value = { (name: String) in
+      pairs.first { $0.member("key")?.value.text == name }?.member("value")?.value.text
+    }
+    return value("key").map { name in
+      "{ \"key\": \(quoted(name)), \"in\": \(quoted(value("in") ?? "header")) }"
+    }
+  }
+
   /// The hint for the declared schemes in another form: `"bearer"`, `["bearer"]`.
   func schemesOfSpecHint(_ node: JSONNode) -> Hint? {
     let names = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue)

@@ -90,10 +90,15 @@ extension NodeReader {
     let keys = ["name", "id", "key", "title", "status", "code", "operationId", "kind"]
     guard let name = keys.lazy.compactMap({ node.member($0) }).first else { return nil }
     let rest = node.members.filter { $0.key != name.key }
-    if key == "headers", rest.count == 1, let value = rest.first?.value, value.text != nil,
+    // Postman has notes beside the value.
+    let value = node.member("value") ?? (rest.count == 1 ? rest.first : nil)
+    if key == "headers", let value = value?.value, value.text != nil, let text = name.value.text {
+      return (text, source(of: value))
+    }
+    if key == "parameters", node.member("key") != nil, node.member("value") != nil,
       let text = name.value.text
     {
-      return (text, source(of: value))
+      return (text, "\"string\"")
     }
     if let schema = entryOfSchema(rest, of: node), let text = name.value.text {
       return (text, schema)

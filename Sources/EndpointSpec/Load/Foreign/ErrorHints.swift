@@ -44,6 +44,23 @@ extension NodeReader {
     return true
   }
 
+  /// Reports a list of the name of a case and of its type, `["missing", "Problem"]`. Returns their rule. Nil for other lists.
+  mutating func ruleInList(_ elements: [JSONNode], _ node: JSONNode) -> ErrorRuleSpec? {
+    let types = elements.filter { $0.text.map { foreignTypes.declared[$0] != nil } ?? false }
+    let names = elements.filter { $0.text.map(SwiftNaming.isMemberName) ?? false }
+    guard elements.count == 2, types.count == 1, names.count == 1 else { return nil }
+    let json = "{ \"case\": \(source(of: names[0])), \"type\": \(source(of: types[0])) }"
+    report(
+      .hiddenErrorRule,
+      "a list has rules, but these are the name and the type of one",
+      at: opening(of: node),
+      hint: .write(json: json, for: place(of: node))
+    )
+    var rule = ErrorRuleSpec(place: opening(of: node))
+    (rule.caseName, rule.type) = (string(names[0]), typeUse(types[0]))
+    return rule
+  }
+
   /// Reports a sentence in place of the name of a case. Returns whether it is one.
   mutating func reportsMessage(_ text: String, _ node: JSONNode) -> Bool {
     let words = text.split(separator: " ")
@@ -103,6 +120,10 @@ extension NodeReader {
 
   /// The hint for `4XX`, `4**` or `404 Not Found`.
   func statusHint(for name: Located<String>) -> Hint {
+    let look = String(name.value.map { Self.digitsByLook[$0] ?? $0 })
+    if look != name.value, look.utf8.count == 3, 100...599 ~= Int(look) ?? 0 {
+      return .write(look, for: name)
+    }
     let numbers = name.value.split { !$0.isNumber }
     let digits = name.value.prefix { $0.isNumber }
     let classes = Set(numbers.map { $0.prefix(1) })
@@ -132,4 +153,9 @@ extension NodeReader {
     if digits.count == 1, name.value.count == 3 { return .write("\(digits)xx", for: name) }
     return "write a status (\"404\"), a class (\"4xx\"), \"default\", or the name of a case"
   }
+
+  /// The digits that letters look like, as in `4O4`.
+  private static let digitsByLook: [Character: Character] = [
+    "O": "0", "o": "0", "l": "1", "I": "1",
+  ]
 }

@@ -116,7 +116,8 @@ enum ForeignKeys {
     "httpheaders": ["headers"], "header": ["headers", "key"],
     // Types.
     "properties": ["fields"], "members": ["fields", "union"], "attributes": ["fields"],
-    "props": ["fields"], "columns": ["fields"], "extends": ["include"], "inherits": ["include"],
+    "props": ["fields"], "columns": ["fields"], "extends": ["include"], "implements": ["include"],
+    "inherits": ["include"],
     "includes": ["include"], "mixins": ["include"], "embeds": ["include"],
     "base": ["include", "against"],
     "allof": ["include"], "values": ["enum"], "cases": ["enum", "union"], "constants": ["enum"],
@@ -202,7 +203,8 @@ enum ForeignKeys {
     "accesscontrol": ["access"], "modulename": ["module"], "target": ["module", "output"],
     "targetname": ["module"], "ismutable": ["mutable"], "ishashable": ["hashable"],
     "isidentifiable": ["identifiable"], "skip": ["exclude"], "ignore": ["exclude", "allow"],
-    "filter": ["include"], "until": ["sunset", "expires"], "removal": ["sunset"],
+    "filter": ["include"], "until": ["sunset", "expires"],
+    "removal": ["sunset"],
     "removed": ["sunset"],
     "sunsetdate": ["sunset"], "value": ["tag", "response"],
     // Settings and allow files.
@@ -223,6 +225,6 @@ enum ForeignKeys {
     "subject": ["at"], "pattern": ["at"], "before": ["old"], "was": ["old"], "to": ["new"],
     "now": ["new"], "expiry": ["expires"], "expiration": ["expires"], "expireson": ["expires"],
     "validuntil": ["expires"], "expiresat": ["expires"], "deadline": ["expires"],
-    "date": ["expires"], "summary": ["reason"], "side": ["axis"],
+    "date": ["sunset", "expires"], "summary": ["reason"], "side": ["axis"],
   ]
 }

@@ -39,10 +39,20 @@ extension NodeReader {
           ? removed(member, "remove it: other keys are ignored without it") : nil
     case (_, let key) where key.hasPrefix("timeout") && keys.names.contains("timeout"):
       milliseconds(member, of: node)
+    case ("field", "include"), ("parameter", "include"), ("bodyField", "include"):
+      included(member).flatMap { name in
+        replaced(member, with: "\"type\": \(quoted(name))", present: ["type"], isCertain: false)
+      }
     case ("field", let key), ("bodyField", let key):
       wireName(member, key, of: node)
     default: nil
     }
+  }
+
+  /// The only type that a member includes.
+  private func included(_ member: JSONMember) -> String? {
+    guard case .array(let elements) = member.value.kind else { return member.value.text }
+    return elements.count == 1 ? elements[0].text : nil
   }
 
   private func removed(_ member: JSONMember, _ text: String) -> UnknownKeyHint {

@@ -62,12 +62,14 @@ extension ForeignSchema {
 
   private func scalar(_ type: String, _ written: String?) -> String? {
     let format = written
+    let unix = written.flatMap(DateFormat.meant).flatMap { $0.hasPrefix("unix") ? $0 : nil }
     let name =
       switch (type.lowercased(), format?.lowercased()) {
       case ("integer", "int32"?), ("int", "int32"?): "int32"
       case ("int", "int64"?): "int64"
       case ("date", let format?), ("datetime", let format?):
         DateFormat.meant(by: written ?? format).map { "date(\($0))" } ?? "date"
+      case ("integer", _) where unix != nil, ("number", _) where unix != nil: "date(\(unix ?? ""))"
       case ("integer", _): "int"
       case ("number", "decimal"?): "decimal"
       case ("number", "int64"?), ("number", "int32"?): "int"
@@ -119,7 +121,8 @@ extension ForeignSchema {
 
   /// A union with a discriminator. Its tags are the names of the schemas, unless `mapping` has others.
   private func taggedUnion(_ node: JSONNode, of schema: JSONNode) -> String? {
-    guard let discriminator = schema.member("discriminator")?.value,
+    let own = schema.member("by")?.value
+    guard let discriminator = schema.member("discriminator")?.value ?? own,
       let by = (discriminator.member("propertyName")?.value ?? discriminator).text,
       case .array(let elements) = node.kind
     else { return nil }
@@ -127,7 +130,7 @@ extension ForeignSchema {
     let members = elements.compactMap { element -> String? in
       guard let type = use(element), let name = expression(of: type) else { return nil }
       let tag = tags.first { $0.value.text?.split(separator: "/").last.map(String.init) == name }
-      return "\(quote(tag?.key ?? name)): \(type)"
+      return "\(quote(tag?.key ?? (own == nil ? name : ProposedName.member(name)))): \(type)"
     }
     guard members.count == elements.count, !members.isEmpty else { return nil }
     return "{ \"union\": { \(members.joined(separator: ", ")) }, \"by\": \(quote(by)) }"

@@ -128,7 +128,7 @@ struct ForeignSchema {
   /// The keys that make the type.
   private static let ofType: Set = [
     "$ref", "type", "format", "items", "properties", "enum", "oneOf", "anyOf", "allOf",
-    "additionalProperties", "discriminator", "target",
+    "additionalProperties", "discriminator", "by", "target",
   ]
 
   /// The body of `{ "application/json": { "schema": … } }`.

@@ -22,7 +22,9 @@ struct ForeignTypes {
       return "write \"data\", or \"file\" in a multipart body"
     case "array", "list", "set", "sequence", "tuple", "vector":
       return "write the type of its elements in brackets, as in \"[string]\""
-    case "number", "numeric": return "write \"int\", \"double\" or \"decimal\""
+    case "number", "numeric":
+      return .write("double", for: name, isCertain: false)
+        .saying("write \"double\", \"int\" for whole numbers, or \"decimal\" for exact ones")
     case "object", "struct", "interface", "class":
       return "define its fields under \"types\", or write \"json\" for any JSON"
     case "identifier", "newtype": return "write { \"identifier\": \"string\" } instead of the name"
@@ -35,7 +37,11 @@ struct ForeignTypes {
     case "dict", "dictionary", "hash", "map", "record", "hashmap":
       return "write the type of its values, as in \"[string: int]\""
     case "optional", "nullable": return "write the type with \"?\" at its end, as in \"string?\""
-    default: return scalar(named: name.value).map { Hint.write($0, for: name) }
+    default:
+      // `DD.MM.YYYY` has the form of a name.
+      return (scalar(named: name.value) ?? date(ofPattern: name.value)).map {
+        .write($0, for: name)
+      }
     }
   }
 
@@ -59,7 +65,8 @@ struct ForeignTypes {
       return "[\(translated(element) ?? ours(element))]"
     }
     var parser = ForeignTypeParser(plain, self)
-    let found = Self.withLateFormat(plain) ?? parser.parse() ?? withFormat(plain)
+    let found =
+      Self.withLateFormat(plain) ?? date(ofPattern: plain) ?? parser.parse() ?? withFormat(plain)
     return found == text ? nil : found
   }
 
@@ -110,16 +117,26 @@ struct ForeignTypes {
     )
   }
 
+  /// The type of the spec in parentheses, as cases of Swift have it: `Mail` for `mail(Mail)`.
+  private func payload(of text: String) -> String? {
+    guard text.hasSuffix(")"), let start = text.firstIndex(of: "(") else { return nil }
+    let inner = text[start...].dropFirst().dropLast().split(separator: ":").last ?? ""
+    let name = inner.filter { !$0.isWhitespace }
+    return declared[name] == nil ? nil : name
+  }
+
   /// The hint for an expression that our language does not have.
   func hint(for text: Located<String>) -> Hint? {
-    // `Item!` is required in GraphQL, and may be nil in Swift.
-    // `Item*` is a list in a grammar, and a pointer in C.
+    let isNumber = text.value.lowercased().contains("number")
     if let json = ObjectLiteral(types: self).definition(text.value) {
-      return .write(json: json, for: text.place)
+      return .write(json: json, for: text.place, isCertain: !isNumber)
     }
-    let isCertain = !text.value.contains("!") && !text.value.hasSuffix("*")
+    // `Item!` is required in GraphQL, and may be nil in Swift.
+    // `Item*` is a list in a grammar, and a pointer in C. A `number` may be whole.
+    let isCertain = !text.value.contains("!") && !text.value.hasSuffix("*") && !isNumber
     if let found = translated(text.value) { return .write(found, for: text, isCertain: isCertain) }
     if let generic = genericHint(for: text) { return generic }
+    if let payload = payload(of: text.value) { return .write(payload, for: text) }
     if text.value.contains("|") {
       return "define an enum or a union under \"types\", and write its name"
     }
@@ -155,7 +172,8 @@ struct ForeignTypes {
   private static let scalars = [
     "sint32": "int32", "sint64": "int64", "fixed32": "uint32", "fixed64": "uint64",
     "sfixed32": "int32", "sfixed64": "int64",
-    "integer": "int", "long": "int64", "bigint": "int64", "int8": "int32", "int16": "int32",
+    "number": "double", "numeric": "double", "integer": "int", "long": "int64", "bigint": "int64",
+    "int8": "int32", "int16": "int32",
     "short": "int32", "smallint": "int32", "byte": "data", "uint": "uint64", "uint8": "uint32",
     "uint16": "uint32", "ushort": "uint32", "ulong": "uint64", "i32": "int32", "i64": "int64",
     "u32": "uint32", "u64": "uint64", "usize": "uint64", "isize": "int", "nsinteger": "int",

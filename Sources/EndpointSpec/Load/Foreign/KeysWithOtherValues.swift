@@ -91,6 +91,11 @@ extension NodeReader {
   /// `"required": false` makes a type optional. `true` is the default.
   private func requiredHint(_ member: JSONMember, of node: JSONNode) -> Hint {
     let text = "a value is required unless its type ends in \"?\", as in \"string?\""
+    if let fields = node.member("fields")?.value, case .array = member.value.kind,
+      let edits = edits(makingOptionalAllBut: names(in: member), of: fields)
+    {
+      return Hint(text, [removal(of: member)] + edits, isCertain: true)
+    }
     return optionalHint(member, of: node, text, isOptional: member.value.isFalse)
   }
 
@@ -175,13 +180,12 @@ extension NodeReader {
     case ("spec", _)
     where DefaultsSpec.keys.names.contains(member.key) && member.key != "authentication":
       return moved(member, of: node, to: "defaults")
+    case (_, _) where keys.definition.hasPrefix("pagination"):
+      return otherStyle(of: node) ?? totalHint(member, keys.definition)
     case ("spec", "security"): return moved(member, of: node, to: "defaults", as: "authentication")
     case ("spec", "securitySchemes"), ("spec", "components"), ("spec", "info"): return nil
     case ("enum", "open"), ("enum", "extensible"), ("union", "open"), ("union", "extensible"):
       return openHint(member)
-    case ("paginationPage", "total"), ("paginationCursor", "total"):
-      return
-        "only the style \"offset\" has \"total\"; the number of pages is \"pages\" of the style \"page\""
     case ("authenticationKey", "type"), ("authenticationKey", "scheme"):
       return "write \"bearer\", \"basic\", or an object with \"key\" and \"in\""
     default: return nil

@@ -24,6 +24,9 @@ extension NodeReader {
       let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
       guard Double(number) != nil else { return "write a number, without quotes" }
       return .write(json: String(number), for: place, isCertain: number.count == text.count)
+    case ("an array or an object", .string)
+    where key == "union" && enclosing.last?.node.member("by") != nil:
+      return .write(json: cases(of: listedWords(of: node)), for: place, isCertain: false)
     case ("an array", .string), ("an array or an object", .string):
       return .write(json: "[\(words(of: node).joined(separator: ", "))]", for: place)
     case ("a string", .number(let text)) where key == "version":
@@ -116,12 +119,14 @@ extension NodeReader {
 
   /// The parts of a text such as `"high | low"` and `"high, low"`, each as JSON.
   private func words(of node: JSONNode) -> [String] {
-    guard ["enum", "union", "include"].contains(key), let text = node.text else {
-      return [source(of: node)]
-    }
-    return text.split { "|,;&".contains($0) }
+    ["enum", "union", "include"].contains(key) && node.text != nil
+      ? listedWords(of: node).map(quoted) : [source(of: node)]
+  }
+
+  private func listedWords(of node: JSONNode) -> [String] {
+    (node.text ?? "").split { "|,;&".contains($0) }
       .map { $0.filter { !$0.isWhitespace && !"'\"".contains($0) } }
-      .filter { !$0.isEmpty }.map(quoted)
+      .filter { !$0.isEmpty }
   }
 
   private func nullHint(_ expected: String) -> Hint? {

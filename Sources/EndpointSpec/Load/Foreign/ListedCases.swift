@@ -72,17 +72,21 @@ extension NodeReader {
       SwiftNaming.isMemberName(value),
       isSame ? value.contains(where: \.isUppercase) : name.value.contains("-")
     else { return }
+    reportInverted(name, Located(value, at: place(of: node)))
+  }
+
+  mutating func reportInverted(_ name: Located<String>, _ value: Located<String>) {
     report(
       .suspiciousValue,
       "the key is the name in Swift, and the value is what the server sends",
       at: name.place,
       hint: Hint(
-        "write \(quoted(value)): \(quoted(name.value))",
+        "write \(quoted(value.value)): \(quoted(name.value))",
         [
-          .rename(name.place, from: name.value, to: value),
-          .rename(place(of: node), from: value, to: name.value),
+          .rename(name.place, from: name.value, to: value.value),
+          .rename(value.place, from: value.value, to: name.value),
         ],
-        isCertain: isSame
+        isCertain: lettersAndDigits(of: name.value) == lettersAndDigits(of: value.value)
       )
     )
   }
@@ -95,12 +99,13 @@ extension NodeReader {
     }
     let names = elements.compactMap(\.text)
     guard names.count == elements.count, Set(names).count == names.count else { return Hint(text) }
+    return .write(json: cases(of: names), for: place(of: list), isCertain: false)
+  }
+
+  /// The members of a union that are named like their types: `{ "card": "Card" }`.
+  func cases(of names: [String]) -> String {
     let cases = names.map { "\(quoted(ProposedName.member($0))): \(quoted($0))" }
-    return .write(
-      json: "{ \(cases.joined(separator: ", ")) }",
-      for: place(of: list),
-      isCertain: false
-    )
+    return "{ \(cases.joined(separator: ", ")) }"
   }
 
   /// An element with a name and a value. An integer needs a name.

@@ -45,30 +45,43 @@ struct LiteralTypes {
 extension NodeReader {
   /// Reports literals in place of a type, with the enum or the constant that they mean.
   mutating func reportLiterals(_ literals: LiteralTypes, _ node: JSONNode, isDefinition: Bool) {
-    let json = declared(literals) ?? literals.json(isDefinition: isDefinition)
+    let known = declared(literals)
+    let json = known?.json ?? literals.json(isDefinition: isDefinition)
     let list = literals.values.prefix(3).map(quoted).joined(separator: ", ")
     report(
       .invalidTypeExpression,
       "expected a type, found \(literals.values.count == 1 ? "the value" : "the values") \(list)\(literals.values.count > 3 ? ", …" : "")",
       at: place(of: node),
-      hint: .write(json: json, for: place(of: node))
+      hint: .write(json: json, for: place(of: node), isCertain: known?.isWhole ?? true)
     )
   }
 
-  /// The enum of the spec that has these values, as JSON.
-  private mutating func declared(_ literals: LiteralTypes) -> String? {
-    let names = enumNames ?? enumsByValues()
-    enumNames = names
-    return names[literals.values].map { quoted($0 + (literals.isOptional ? "?" : "")) }
+  /// The smallest enum of the spec that has these values, as JSON.
+  private mutating func declared(_ literals: LiteralTypes) -> (json: String, isWhole: Bool)? {
+    let enums = enumsByValue ?? listedEnums()
+    enumsByValue = enums
+    // One value may be that of a constant.
+    let least = literals.values.count > 1 ? Int.max : 1
+    let candidates = (enums[literals.values[0]] ?? []).prefix(20)
+    let found = candidates.filter {
+      $0.values.count <= least && $0.values.isSuperset(of: literals.values)
+    }
+    .min { $0.values.count < $1.values.count }
+    return found.map { item in
+      let isWhole = item.values.count == literals.values.count
+      return (quoted(item.name + (literals.isOptional ? "?" : "")), isWhole)
+    }
   }
 
-  private func enumsByValues() -> [[String]: String] {
+  /// The enums of the spec with a list of texts, by each of these.
+  private func listedEnums() -> [String: [(name: String, values: Set<String>)]] {
     let types = roots.flatMap { $0.member("types")?.value.members ?? [] }
-    let enums = types.compactMap { type -> ([String], String)? in
-      guard case .array(let values)? = type.value.member("enum")?.value.kind else { return nil }
+    let entries = types.flatMap { type -> [(String, (name: String, values: Set<String>))] in
+      guard case .array(let values)? = type.value.member("enum")?.value.kind else { return [] }
       let texts = values.compactMap(\.text)
-      return texts.count == values.count ? (texts, type.key) : nil
+      guard texts.count == values.count else { return [] }
+      return texts.map { ($0, (type.key, Set(texts))) }
     }
-    return Dictionary(firstOf: enums)
+    return Dictionary(grouping: entries, by: \.0).mapValues { $0.map(\.1) }
   }
 }

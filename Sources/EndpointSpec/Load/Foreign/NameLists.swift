@@ -12,27 +12,34 @@ extension NodeReader {
     guard let list = found else { return fields }
     let listed = names(in: list)
     let others = fields.members.filter { $0.key != list.key }
-    let optional = others.filter { listed.contains($0.key) == (list.key == "optional") }
-    let types = optional.map { $0.value.member("type")?.value ?? $0.value }
-    let texts = types.compactMap { type in type.text.map { Located($0, at: place(of: type)) } }
-    let edits = texts.filter { !$0.value.hasSuffix("?") }.map { text in
-      Edit.rename(text.place, from: text.value, to: text.value + "?")
-    }
+    let required = others.map(\.key).filter { listed.contains($0) == (list.key == "required") }
+    let edits = edits(makingOptionalAllBut: required, of: fields.with(others))
     report(
       .invalidValue,
       "\(quoted(list.key)) lists names, but each entry of \"fields\" is a field",
       at: place(ofKey: list),
       hint: Hint(
         "a field is required unless its type ends in \"?\"",
-        texts.count == types.count ? [removal(of: list)] + edits : [],
+        edits.map { [removal(of: list)] + $0 } ?? [],
         isCertain: true
       )
     )
     return fields.with(others)
   }
 
+  /// The edits that write `?` after the types of the other fields. Nil if one of them is defined in place.
+  func edits(makingOptionalAllBut required: [String], of fields: JSONNode) -> [Edit]? {
+    let optional = fields.members.filter { !required.contains($0.key) }
+    let types = optional.map { $0.value.member("type")?.value ?? $0.value }
+    let texts = types.compactMap { type in type.text.map { Located($0, at: place(of: type)) } }
+    guard texts.count == types.count else { return nil }
+    return texts.filter { !$0.value.hasSuffix("?") }.map { text in
+      Edit.rename(text.place, from: text.value, to: text.value + "?")
+    }
+  }
+
   /// The names in a list of texts. Empty for other values.
-  private func names(in member: JSONMember) -> [String] {
+  func names(in member: JSONMember) -> [String] {
     guard case .array(let elements) = member.value.kind else { return [] }
     let names = elements.compactMap(\.text)
     return names.count == elements.count ? names : []

@@ -12,7 +12,8 @@ struct ParameterGroups {
   /// - Parameter canBeBeside: Whether a group may be beside `parameters`. The defaults have `query` for styles.
   /// - Parameter isType: Whether a text is a type. Other texts of headers are sent by each request.
   init(_ node: JSONNode, canBeBeside: Bool, isType: (String) -> Bool) {
-    within = node.member("parameters")?.value.members.filter(Self.isGroup) ?? []
+    let parameters = node.member("parameters")?.value.members ?? []
+    within = parameters.map(Self.withObject).filter(Self.isGroup)
     let others = node.members.filter { member in
       switch lettersAndDigits(of: member.key) {
       case "parameters": false
@@ -52,6 +53,21 @@ struct ParameterGroups {
     let pairs = words.flatMap { word, ends in ends.map { (word + $0, names[word] ?? word) } }
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
+
+  /// The group with its list as an object, as Postman has it: `"query": [{ "key": "limit", "value": "20" }]`.
+  private static func withObject(_ group: JSONMember) -> JSONMember {
+    guard case .array(let elements) = group.value.kind, place(of: group.key) != nil else {
+      return group
+    }
+    let members = elements.compactMap { element -> JSONMember? in
+      guard let name = element.member("key"), element.member("value") != nil,
+        let key = name.value.text
+      else { return nil }
+      let type = JSONNode(kind: .string("string"), start: element.start, end: element.start)
+      return JSONMember(key: key, keyStart: name.value.start, keyEnd: name.value.end, value: type)
+    }
+    return members.count == elements.count ? group.with(group.value.with(members)) : group
+  }
 
   /// True for an object of parameters under the name of a place. `"query": { "type": "string" }` is a parameter.
   private static func isGroup(_ member: JSONMember) -> Bool {
@@ -122,7 +138,10 @@ extension NodeReader {
   }
 
   private func flattened(_ parameters: JSONNode, _ groups: ParameterGroups) -> [JSONMember] {
-    parameters.members.flatMap { groups.within.has($0) ? moved($0) : [$0] }
+    parameters.members.flatMap { member in
+      let group = groups.within.first { $0.keyStart == member.keyStart }
+      return group.map { moved($0) } ?? [member]
+    }
   }
 
   /// The parameters of a group, each with its place if it is not the query or the path.

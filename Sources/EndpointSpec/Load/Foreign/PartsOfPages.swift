@@ -53,6 +53,32 @@ extension NodeReader {
     return styles.count == 1 ? styles[0] : nil
   }
 
+  /// The hint for the only style that has all keys of the pagination, in place of the written one.
+  func otherStyle(of pagination: JSONNode) -> Hint? {
+    let keys = pagination.members.map(\.key).filter { !$0.hasPrefix("x-") }
+    // Several styles have a parameter and items.
+    guard !Set(keys).isSubset(of: ["style", "parameter", "items"]) else { return nil }
+    let styles = PaginationModel.Style.allCases.filter { style in
+      let known = PaginationSpec.keys(of: style)
+      let required = known.requiredNames + (style == .page ? ["parameter"] : [])
+      return Set(known.names).isSuperset(of: keys) && Set(keys).isSuperset(of: required)
+    }
+    guard styles.count == 1, let style = pagination.member("style")?.value, let word = style.text
+    else { return nil }
+    let written = Located(word, at: place(of: style))
+    return .write(styles[0].rawValue, for: written, isCertain: false)
+      .saying("write \"style\": \(quoted(styles[0].rawValue)), which has these keys")
+  }
+
+  /// The hint for `total` in a style without it.
+  func totalHint(_ member: JSONMember, _ definition: String) -> Hint? {
+    guard member.key == "total", ["paginationPage", "paginationCursor"].contains(definition) else {
+      return nil
+    }
+    return
+      "only the style \"offset\" has \"total\"; the number of pages is \"pages\" of the style \"page\""
+  }
+
   /// Reports the type of the items in place of their path: `[Item]`. Returns whether it is one.
   mutating func reportsTypeOfItems(_ node: JSONNode) -> Bool {
     guard let text = node.text, text.hasPrefix("["), text.hasSuffix("]"), isType(text) else {

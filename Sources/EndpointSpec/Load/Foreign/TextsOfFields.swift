@@ -5,23 +5,56 @@ extension NodeReader {
   /// The field as JSON of the spec language. Nil for other texts.
   ///
   /// A regular expression is parsed whenever it is evaluated, so cheap tests come first.
-  mutating func fieldOfText(_ text: String) -> String? {
+  ///
+  /// - Parameter isParameter: Whether the field has a location.
+  mutating func fieldOfText(_ text: String, isParameter: Bool) -> String? {
     if text.utf8.contains(UInt8(ascii: "{")),
       let type = ObjectLiteral(types: foreignTypes).definition(text)
     {
       return "{ \"type\": \(type) }"
     }
+    if text.utf8.contains(UInt8(ascii: ":")), let type = declaredType(text) { return quoted(type) }
     if text.utf8.contains(UInt8(ascii: "=")),
       let match = text.wholeMatch(of: /([^=]*[^=\s])\s*=\s*(\S.*)/)
     {
       return withDefault(String(match.1), String(match.2))
     }
-    guard text.utf8.contains(where: " (".utf8.contains),
-      let match = text.wholeMatch(of: /(\w+)(\??)(?:\s+as\s+|\s*\()(?i:string)\)?(\??)/),
+    guard text.utf8.contains(where: " (,".utf8.contains) else { return nil }
+    let words = TypeWithWords(text, foreignTypes, isParameter: isParameter)
+    if let words, isType(words.type) { return words.json }
+    if let limited = withLimits(text) { return limited }
+    guard let match = text.wholeMatch(of: /(\w+)(\??)(?:\s+as\s+|\s*\()(?i:string)\)?(\??)/),
       let scalar = Scalar(named: String(match.1), date: .rfc3339), scalar.takesWireForm
     else { return nil }
     let mark = match.2.isEmpty ? match.3 : match.2
     return "{ \"type\": \(quoted("\(match.1)\(mark)")), \"wire\": \"string\" }"
+  }
+
+  /// The type of a declaration in code: `string` for `let name: String`.
+  private func declaredType(_ text: String) -> String? {
+    let form = /(?:(?:public|private|readonly|let|var|val|const|final)\s+)+\w+\s*:\s*([^=]+)/
+    guard let match = text.wholeMatch(of: form) else { return nil }
+    let type = foreignTypes.translated(String(match.1)) ?? foreignTypes.ours(String(match.1))
+    return isType(type) ? type : nil
+  }
+
+  /// `{ "type": "int", "limits": { "min": 1, "max": 100 } }` for `int(1...100)`, and the length for `string(1-50)`.
+  private func withLimits(_ text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "(")),
+      let match = text.wholeMatch(of: /(\w+)(\??)\s*\(\s*(\d[^()]*)\)(\??)/)
+    else { return nil }
+    let name = foreignTypes.ours(String(match.1))
+    let range = String(match.3)
+    guard let numbers = rangeOfLimits(JSONNode(kind: .string(range), start: 0, end: 0)) else {
+      return nil
+    }
+    let type = quoted("\(name)\(match.2)\(match.4)")
+    if ["int", "int32", "int64", "uint32", "uint64", "double", "decimal"].contains(name) {
+      return "{ \"type\": \(type), \"limits\": \(numbers) }"
+    }
+    let ends = range.split { !$0.isNumber }
+    guard name == "string", ends.count == 2 else { return nil }
+    return "{ \"type\": \(type), \"limits\": { \"length\": \"\(ends[0])...\(ends[1])\" } }"
   }
 
   /// `{ "type": "int", "default": 20 }` for `int = 20`. A default of nil is an optional type.

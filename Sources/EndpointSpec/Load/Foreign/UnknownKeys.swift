@@ -141,6 +141,13 @@ extension NodeReader {
     let owners = SpecKeys.tables.filter { $0.names.contains(member.key) }
       .map(\.noun).unique(by: \.self)
     guard !owners.isEmpty else { return nil }
+    if ["summary", "description"].contains(member.key) {
+      let note = "x-" + member.key
+      let edit = Edit.rename(place(ofKey: member), from: member.key, to: note)
+      return UnknownKeyHint(
+        hint: Hint("remove it, or write \(quoted(note)): \(keys.noun) has no documentation", [edit])
+      )
+    }
     let shown = owners.prefix(4).joined(separator: ", ") + (owners.count > 4 ? ", …" : "")
     let insertion = insertionAbove(member)
     return UnknownKeyHint(
@@ -204,7 +211,8 @@ extension NodeReader {
   /// The text of a value as JSON.
   func source(of node: JSONNode) -> String {
     let bytes = files[file].bytes
-    guard !isYAML, node.start <= node.end, node.end <= bytes.count else {
+    // A meant value has no text of its own.
+    guard !isYAML, node.start < node.end, node.end <= bytes.count else {
       return node.value.description
     }
     return String(decoding: bytes[node.start..<node.end], as: UTF8.self)

@@ -152,7 +152,8 @@ extension EndpointLinker {
           "unknown authentication scheme \(quoted(use.scheme.value))",
           at: use.scheme.place,
           hint: ForeignWords.authenticationHint(for: use.scheme)
-            ?? severalSchemes(use.scheme, names)
+            ?? (use.isText ? severalSchemes(use.scheme, names) : nil)
+            ?? schemeOfScope(use)
             ?? nearest(to: use.scheme, in: names)
             ?? schemeOfKind(use.scheme)
             ?? choiceHint(names, or: "declare it under \"authentication\"")
@@ -177,6 +178,17 @@ extension EndpointLinker {
     }
     guard found.count == 1 else { return nil }
     return .write(found[0].name.value, for: text, isCertain: word == nil || word == text.value)
+  }
+
+  /// The hint for a scope in place of the only scheme that has it: `read`. Nil for other names.
+  private func schemeOfScope(_ use: SchemeUse) -> Hint? {
+    let found = document.authentication.filter { entry in
+      guard case .oauth2(let scopes, _, _)? = entry.value.kind else { return false }
+      return scopes.contains(use.scheme.value)
+    }
+    guard found.count == 1, use.isText else { return nil }
+    let json = "{ \(quoted(found[0].name.value)): [\(quoted(use.scheme.value))] }"
+    return .write(json: json, for: use.scheme.place)
   }
 
   /// The hint for several schemes in one text: `key, token` for alternatives, `key + token` for both.

@@ -79,13 +79,18 @@ extension EndpointLinker {
       )
     }
     let inline = InlineName(owner: owner, key: caseName.text + "Failure")
+    let reported = typeLinker.diagnostics.count
     let type = spec.type.map { typeLinker.linkOrAny($0, named: inline) }
+    if spec.isWord { proposeCase(caseName, for: spec, inReportsFrom: reported) }
     if let message = spec.message, spec.type != nil {
       report(
         .invalidValue,
         "the body has the user-facing text, so \"message\" has no effect",
         at: message.place,
-        hint: "mark a field of the type with \"userFacing\": true"
+        hint: Hint(
+          "remove it, and mark a field of the type with \"userFacing\": true",
+          [.remove(message.place)]
+        )
       )
     }
     return LinkedRule(
@@ -102,6 +107,30 @@ extension EndpointLinker {
         message: spec.message?.value,
         documentation: Documentation(summary: spec.summary),
         was: spec.was.map { givenName($0) }
+      )
+    )
+  }
+
+  /// Proposes a case without a body where the only report is that its type is unknown: `RateLimited`.
+  private mutating func proposeCase(
+    _ name: SwiftName,
+    for spec: ErrorRuleSpec,
+    inReportsFrom index: Int
+  ) {
+    guard typeLinker.diagnostics.count == index + 1,
+      case .expression(.name, let text)? = spec.type
+    else { return }
+    let problem = typeLinker.diagnostics[index]
+    guard problem.rule == .unknownType, problem.fix?.edits.isEmpty ?? true else { return }
+    typeLinker.diagnostics[index] = Diagnostic(
+      problem.rule,
+      problem.message,
+      at: problem.place,
+      hint: .write(
+        name.text,
+        for: text,
+        " for a case without a body, or define the type under \"types\"",
+        isCertain: false
       )
     )
   }

@@ -67,7 +67,7 @@ extension EndpointLinker {
   ) -> ParameterModel {
     let spec = entry.value
     var field = typeLinker.linkField(
-      Named(entry.name, spec.field),
+      Named(nameWithoutBrackets(entry, in: location) ?? entry.name, spec.field),
       owner: owner,
       wireName: spec.wireName?.value
     )

@@ -52,7 +52,8 @@ package enum PathHint {
     {
       path = rest
     } else if let rest = behindBase(path) {
-      path = rest
+      let bases = servers.compactMap { rest.removing(server: String($0.pathOfURL)) }
+      path = bases.min { $0.count < $1.count } ?? rest
     } else if let url = path.prefixMatch(of: /(?i:https?|wss?):\/\/[^\/]*/) {
       // Of another server, or of one whose path ends elsewhere.
       isCertain = false
@@ -199,6 +200,12 @@ extension Substring {
 }
 
 extension StringProtocol {
+  /// The path of a URL: `/api/v2` of `https://shop.test/api/v2`.
+  fileprivate var pathOfURL: SubSequence {
+    guard let scheme = firstRange(of: "://") else { return self[endIndex...] }
+    return self[scheme.upperBound...].drop { $0 != "/" }
+  }
+
   /// The longest end of the text whose characters all satisfy the condition.
   fileprivate func suffix(while isIncluded: (Character) -> Bool) -> SubSequence {
     let start = indices.reversed().prefix { isIncluded(self[$0]) }.last ?? endIndex

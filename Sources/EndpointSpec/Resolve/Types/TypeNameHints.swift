@@ -41,12 +41,19 @@ struct TypeNameHints {
     let isNear =
       parts.count == 2 && initial.isLowercase && similarName(to: first, in: ["self"]) != nil
     guard isNear || ["self", "this"].contains(first.lowercased()) else { return nil }
-    return .write((["self"] + parts.dropFirst().map(String.init)).joined(separator: "."), for: name)
+    // A field begins with a small letter, unlike a type: `Self.ID`.
+    let fields = parts.dropFirst().map {
+      $0.allSatisfy(\.isUppercase) ? $0.lowercased() : String($0)
+    }
+    return .write((["self"] + fields).joined(separator: "."), for: name)
   }
 
   /// The type of a field: `string` for `Message.text`.
   private func fieldType(_ name: Located<String>) -> Hint? {
-    guard let dot = name.value.lastIndex(of: ".") else { return nil }
+    // A type may only differ in its capital letters.
+    guard let dot = name.value.lastIndex(of: "."),
+      declared.nearest(to: name.value)?.distance != 0
+    else { return nil }
     let (owner, field) = (name.value[..<dot], name.value[dot...].dropFirst())
     guard case .fields(let structure)? = types[String(owner)]?.form,
       let found = structure.fields.first(where: { $0.name.value == field })

@@ -1,0 +1,31 @@
+import EndpointJSON
+import EndpointSpec
+
+extension LinkedSpec {
+  /// What is wrong in an example. Warns about a value that an open enum does not list, if everything else fits.
+  func exampleDiagnostics(
+    _ value: JSONNodeAt,
+    _ type: TypeReference,
+    _ direction: Direction,
+    wire: WireForm?,
+    under path: [JSONPath.Component] = []
+  ) -> [Diagnostic] {
+    let found = Fit(model: model, direction: direction).mismatches(value.node, type, wire: wire)
+      .map { $0.under(path).diagnostic(.exampleMismatch, file: value.file) }
+    return found.isEmpty ? unknownValues(value, type, direction, wire: wire, under: path) : found
+  }
+
+  /// Warns about values that an open enum does not list, since they are probably mistakes.
+  func unknownValues(
+    _ value: JSONNodeAt,
+    _ type: TypeReference,
+    _ direction: Direction,
+    wire: WireForm? = nil,
+    under path: [JSONPath.Component] = []
+  ) -> [Diagnostic] {
+    let fit = Fit(model: model, direction: direction, acceptsUnknownValues: false)
+    return fit.mismatches(value.node, type, wire: wire).map {
+      $0.under(path).diagnostic(.unknownValue, file: value.file)
+    }
+  }
+}
