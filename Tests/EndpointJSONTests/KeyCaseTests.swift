@@ -66,14 +66,14 @@ struct KeyCaseTests {
       #expect(try read(text, names, as: \.count) == expected.map(\.count))
       let large = WireKeys<LargeKey> { keys in
         for (number, name) in names.enumerated() {
-          keys.add(WireKeyLine.line(of: name), as: LargeKey(text: name, number: number))
+          keys.add(line: WireKeyLine.line(of: name), as: LargeKey(text: name, number: number))
         }
       }
       let payloads = WireKeys<Payload> { keys in
         for (number, name) in names.enumerated() {
           let payload: Payload =
             [.number(number), .text(name), .flag(number % 2 == 0)][number % 3]
-          keys.add(WireKeyLine.line(of: name), as: payload)
+          keys.add(line: WireKeyLine.line(of: name), as: payload)
         }
       }
       for _ in 0..<2 {
@@ -98,7 +98,7 @@ struct KeyCaseTests {
     as key: (String) -> Key
   ) throws -> [Key] {
     let keys = WireKeys<Key> { keys in
-      for name in names { keys.add(WireKeyLine.line(of: name), as: key(name)) }
+      for name in names { keys.add(line: WireKeyLine.line(of: name), as: key(name)) }
     }
     return try JSONReader.read(text.utf8) { json -> [Key]? in
       var found: [Key] = []

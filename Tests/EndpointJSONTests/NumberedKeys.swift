@@ -8,7 +8,7 @@ extension WireKeys<Int> {
   init(lines: String, additional: Bool = false, nullable: Bool = false) {
     self.init { keys in
       let lines = lines.split(separator: "\n")
-      for (number, line) in lines.enumerated() { keys.add(String(line), as: number) }
+      for (number, line) in lines.enumerated() { keys.add(line: String(line), as: number) }
       if additional { keys.addOthers(as: lines.count, nullable: nullable) }
     }
   }

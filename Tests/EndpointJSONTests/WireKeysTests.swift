@@ -130,7 +130,7 @@ struct WireKeysTests {
 
   @Test(arguments: ["a", "a b", "\"", "é", "a\tb", "required", "a\\b", "a\nb"])
   func keyRoundTripsThroughItsLine(_ name: String) throws {
-    let keys = WireKeys<Int> { $0.add(WireKeyLine.line(of: name) + " required", as: 0) }
+    let keys = WireKeys<Int> { $0.add(line: WireKeyLine.line(of: name) + " required", as: 0) }
     let failure = #expect(throws: JSONFailure.self) {
       try JSONReader.read("{}".utf8) { json -> Bool? in
         var object = json.object(keys)

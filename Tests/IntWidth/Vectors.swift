@@ -252,7 +252,7 @@ struct Records {
         "key\($0)\($0 % 3 == 0 ? " required" : $0 % 5 == 0 ? " nullable" : "")"
       }
       let keys = WireKeys<Int> { keys in
-        for (index, line) in lines.enumerated() { keys.add(line, as: index) }
+        for (index, line) in lines.enumerated() { keys.add(line: line, as: index) }
       }
       for missing in [-1, 0, 30, 33, 63, 66, 129] { print(keys, count, missing, isReversed: false) }
       for _ in 0..<3 { print(keys, count, chance.index(below: count), isReversed: true) }
@@ -289,7 +289,7 @@ struct Choices {
         let kind = member % 2 == 0 ? "kind listed \"\(member)\", \"all\"" : "kind"
         let lines = [kind] + (0...(member % 4)).map { "own\(member + $0)" } + ["id required"]
         return WireKeys { keys in
-          for (index, line) in lines.enumerated() { keys.add(line, as: index) }
+          for (index, line) in lines.enumerated() { keys.add(line: line, as: index) }
         }
       }
       let union = WireMembers<Int> { union in

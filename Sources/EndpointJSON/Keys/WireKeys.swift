@@ -55,7 +55,8 @@
     lines.add(line.utf8Start, line.utf8CodeUnitCount).initializeMemory(as: Key.self, to: key)
   }
 
-  package mutating func add(_ line: String, as key: consuming Key) {
+  /// Its label keeps literals away from it, in clients of the same package, too.
+  package mutating func add(line: String, as key: consuming Key) {
     lines.add(line).initializeMemory(as: Key.self, to: key)
   }
 
