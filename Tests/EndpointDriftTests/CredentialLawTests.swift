@@ -68,7 +68,7 @@ struct CredentialLawTests {
     }
   }
 
-  /// A value of its own in each request is none of the client. It leaves the authentication to a cookie or another header.
+  /// A header whose value differs in each request does not authenticate. A cookie or another header then does.
   @Test(arguments: ["X-Upload-Token", "X-Transfer-Key", "X-Step-Secret"])
   func changingValuesDoNotAuthenticate(name: String) async throws {
     var chance = Chance(seed: 11)

@@ -26,13 +26,6 @@ struct BrokenBodies {
     return "\(bodies) broken JSON, \(result): \(count == 1 ? "" : "first in ")\(place)"
   }
 
-  /// Whether bytes are lines of JSON.
-  static func areLines(_ bytes: [UInt8]) -> Bool {
-    bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
-      (try? JSONValue(parsing: Array(line))) != nil
-    }
-  }
-
   /// What is wrong with a body that starts like JSON. Nil for another format.
   static func problem(of body: [UInt8], as content: ResponseContent) -> String? {
     if case .stream(let format) = content, let problem = problem(of: body, format) {

@@ -2,8 +2,9 @@ import EndpointJSON
 import EndpointWire
 
 extension Exchange.Body {
-  /// The body as far as it was recorded completely. Recorders cut large bodies off: then the size is larger than the
-  /// text, and the text is broken JSON. Such a body shows nothing, and a stream its complete lines.
+  /// The part of the body that was recorded. Some recorders cut large bodies off. The size in the archive is then larger
+  /// than the text, and the text is broken JSON. Of a stream, the complete lines count. Any other such body counts as
+  /// unrecorded.
   ///
   /// - Parameter size: The size in the archive. Nil if it is unknown.
   func recorded(of size: Int?, as type: MediaType?) -> Exchange.Body {
@@ -12,7 +13,13 @@ extension Exchange.Body {
     if type.isJSON, (try? JSONValue(parsing: bytes)) != nil { return self }
     let end = bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
     let lines = Array(bytes[..<end])
-    let isComplete = type.streamFormat != nil || BrokenBodies.areLines(lines)
+    let isComplete = type.streamFormat != nil || Self.areJSON(lines)
     return isComplete && !lines.isEmpty ? .bytes(lines + [UInt8(ascii: "\n")]) : .unrecorded
+  }
+
+  private static func areJSON(_ lines: [UInt8]) -> Bool {
+    lines.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
+      (try? JSONValue(parsing: Array(line))) != nil
+    }
   }
 }

@@ -55,7 +55,7 @@ struct APICall {
     switch content {
     // PHP labels JSON as `text/html` by default. A number or a text alone may be a page.
     case .json:
-      guard !isOfSite || json?.objectValue != nil || json?.arrayValue != nil else { return nil }
+      guard !isOfSite || json?.isContainer ?? false else { return nil }
     // Some exports lack bodies.
     case .none:
       // Frameworks label an empty response to a change as `text/html`.

@@ -86,7 +86,7 @@ struct EndpointProposal {
     if body.encodings.count > 1 {
       guard body.encodings.isDisjoint(with: [.text, .binary]) else {
         hints.append("request bodies have several encodings, so that they are data")
-        return ["type": .string("data" + optional), "encoding": "binary"]
+        return Self.file(optional)
       }
       // A server that reads forms reads their fields in parts, too.
       encoding = body.encodings.contains(.json) ? .json : .multipart
@@ -108,8 +108,8 @@ struct EndpointProposal {
       }
       guard !fields.isEmpty else { return nil }
       return ["encoding": .string(encoding.rawValue), "fields": .object(fields)]
-    case .text: return ["type": .string("string" + optional), "encoding": "text"]
-    case .binary: return ["type": .string("data" + optional), "encoding": "binary"]
+    case .text: return Self.text(optional)
+    case .binary: return Self.file(optional)
     }
   }
 
@@ -136,7 +136,7 @@ struct EndpointProposal {
       let forms = Set(values.compactMap(\.1))
       guard forms.count > 1 else { return (json, false, nil) }
       hints.append("some responses are streams and some are not, so that they are data")
-      return (["type": "data", "encoding": "binary"], false, nil)
+      return (Self.file(), false, nil)
     }
     let statuses = values.map { ("\($0.0)", $0.1 ?? "void") }
     return (.object(JSONObject(statuses)), false, values.first?.1 == nil ? nil : example)
@@ -163,14 +163,12 @@ struct EndpointProposal {
     let contents = response.recorded.subtracting([.none])
     let optional = response.recorded.contains(.none) ? "?" : ""
     let type = response.place.flatMap(types.use)
-    guard contents.count <= 1 else {
-      return ["type": "data", "encoding": "binary"]
-    }
+    guard contents.count <= 1 else { return Self.file() }
     switch contents.first {
     case nil, .some(.none): return nil
     case .json: return type.map { .string($0.isOptional ? $0.text : $0.text + optional) }
-    case .text: return ["type": "string", "encoding": "text"]
-    case .binary, .broken: return ["type": "data", "encoding": "binary"]
+    case .text: return Self.text()
+    case .binary, .broken: return Self.file()
     case .stream(.events): return stream(response)
     case .unrecorded(let content):
       hints.append("its response was not recorded: its type is a guess")
@@ -204,10 +202,20 @@ struct EndpointProposal {
     switch content {
     case .json: .string("json" + optional)
     case .stream(let format): ["stream": "string", "format": .string(format.word.rawValue)]
-    case .text: ["type": "string", "encoding": "text"]
-    case .binary, .broken: ["type": "data", "encoding": "binary"]
+    case .text: text()
+    case .binary, .broken: file()
     case .none, .unrecorded: nil
     }
+  }
+
+  // MARK: - Bodies that are not JSON
+
+  private static func text(_ optional: String = "") -> JSONValue {
+    ["type": .string("string" + optional), "encoding": "text"]
+  }
+
+  private static func file(_ optional: String = "") -> JSONValue {
+    ["type": .string("data" + optional), "encoding": "binary"]
   }
 }
 

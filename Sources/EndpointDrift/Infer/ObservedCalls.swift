@@ -165,10 +165,10 @@ struct ObservedResponse {
   /// The bodies that are broken JSON, or contain it.
   private var broken = BrokenBodies()
   /// Whether elements of streams are objects or lists.
-  private var hasObjects = false
+  private var hasContainers = false
 
-  /// Whether the elements of a stream are texts, some of which may be JSON by chance.
-  var isTextStream: Bool { broken.count > 0 && !hasObjects && !contents.contains(.broken) }
+  /// Whether the elements of a stream are texts. A text such as `12` is JSON by chance.
+  var isTextStream: Bool { broken.count > 0 && !hasContainers && !contents.contains(.broken) }
 
   var brokenHint: String? {
     isTextStream ? nil : broken.hint("response", isIgnored: place != nil)
@@ -225,13 +225,13 @@ struct ObservedResponse {
     }
   }
 
-  /// The values in a stream. A line of text is broken JSON if others are objects.
+  /// The values in a stream. A line of text is broken JSON if other lines are objects or lists.
   private mutating func elements(of exchange: Exchange, _ format: StreamFormat) -> [JSONValue] {
     guard case .bytes(let bytes) = exchange.responseBody else { return [] }
     let texts = format.elements(of: Data(bytes))
     let values = texts.compactMap { try? JSONValue(parsing: Array($0.utf8)) }
     if values.count < texts.count { broken.add(exchange.place) }
-    hasObjects = hasObjects || values.contains { $0.objectValue != nil || $0.arrayValue != nil }
+    hasContainers = hasContainers || values.contains(where: \.isContainer)
     return values
   }
 }

@@ -1,7 +1,7 @@
 /// The credentials that requests sent, as far as their names and values show them.
 ///
-/// It contains no value, and only hashes of those that may be credentials. A credential is the same in many requests. A
-/// key that differs in each, such as that of a cache, is none.
+/// It contains no value, and only hashes of those that may be credentials. A credential is the same in many requests. A key
+/// that differs in each request, such as an idempotency key, is not a credential.
 struct SentCredentials {
   /// The numbers of requests with each set of possible credentials.
   private var requests: [Set<TrafficCredential>: Int] = [:]

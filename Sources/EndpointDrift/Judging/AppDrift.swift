@@ -15,8 +15,7 @@ extension ResponseDrift {
       return nil
     }
     let path = observation.path.components
-    let last = path.last.flatMap { if case .key(let key) = $0 { key } else { nil } }
-    let shown = keys.shown(path, kind == .undeclaredField ? last : nil)
+    let shown = keys.shown(path, kind == .undeclaredField ? path.last?.key : nil)
     let body = path.isEmpty ? "" : " \(JSONPath(components: shown))"
     return DriftFinding(
       kind,

@@ -80,10 +80,8 @@ struct RequestDrift {
 
   private func finding(_ mismatch: Mismatch, inOtherEncoding: Bool) -> DriftFinding {
     let isOther = inOtherEncoding && mismatch.location == .body
-    var key: String?
     // A key of a dictionary is data.
-    if case .key(let first)? = mismatch.path.first { key = first }
-    let name = mismatch.name ?? key
+    let name = mismatch.name ?? mismatch.path.first?.key
     let parameter = endpoint.parameters.first {
       $0.location == mismatch.location && $0.field.wireName.text == name
     }
@@ -104,9 +102,7 @@ struct RequestDrift {
   private func undeclaredFields(of exchange: Exchange) -> [DriftFinding] {
     guard case .bytes(let body) = exchange.requestBody else { return [] }
     return endpoint.undeclaredFields(in: body, judge.model, seen: seen).map { mismatch in
-      let key = mismatch.path.last.flatMap { step -> String? in
-        if case .key(let key) = step { key } else { nil }
-      }
+      let key = mismatch.path.last?.key
       let owner = mismatch.declaration?.type.text ?? "\(endpoint.id) body"
       return DriftFinding(
         .undeclaredArgument,

@@ -269,10 +269,7 @@ extension EndpointModel {
       paths += rule.condition.tests.map(\.path)
     }
     paths += pagination?.parts.map(\.path) ?? []
-    let keys = paths.compactMap { path -> String? in
-      if case .key(let key)? = path.components.first { key } else { nil }
-    }
-    return Set(keys)
+    return Set(paths.compactMap(\.components.first?.key))
   }
 }
 

@@ -107,10 +107,7 @@ struct NamespaceBlueprint {
 extension FieldModel {
   /// The last key of the path of the value.
   fileprivate var lastKey: String {
-    let keys = (at?.components ?? []).compactMap { component -> String? in
-      if case .key(let name) = component { name } else { nil }
-    }
-    return keys.last ?? wireName.text
+    (at?.components ?? []).compactMap(\.key).last ?? wireName.text
   }
 }
 

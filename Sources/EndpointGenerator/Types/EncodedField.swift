@@ -86,9 +86,7 @@ struct EncodedField {
   /// itself.
   private static func place(of field: FieldModel) -> ([String], key: String?) {
     guard let at = field.at else { return ([], field.wireName.text) }
-    let keys = at.components.compactMap { component in
-      if case .key(let name) = component { name } else { nil }
-    }
+    let keys = at.components.compactMap(\.key)
     return (Array(keys.dropLast()), keys.last)
   }
 

@@ -19,26 +19,32 @@
 ///
 /// Their memory is never freed, so that the cases can be borrowed from it at any time. It does not move, so that no
 /// function needs their type.
-struct CasePlaces {
+@usableFromInline
+class CasePlaces {
   private let size: Int
   private let alignment: Int
   private var places: [UnsafeRawPointer] = []
 
-  init(size: Int, alignment: Int) { (self.size, self.alignment) = (size, alignment) }
+  required init(_ size: Int, alignment: Int) { (self.size, self.alignment) = (size, alignment) }
 
-  /// Memory for a case.
+  /// No places yet, for cases of a type of this size.
+  @usableFromInline
+  @inline(never)
+  static func empty(_ size: Int, alignment: Int) -> Self { Self(size, alignment: alignment) }
+
+  /// Memory for a case, which the caller must initialize.
   func place() -> UnsafeMutableRawPointer {
     .allocate(byteCount: max(size, 1), alignment: alignment)
   }
 
   /// Adds memory for a case, which the caller must initialize.
-  mutating func add() -> UnsafeMutableRawPointer {
+  func addPlace() -> UnsafeMutableRawPointer {
     let place = place()
     add(place)
     return place
   }
 
-  mutating func add(_ place: UnsafeRawPointer) { places.append(place) }
+  func add(_ place: UnsafeRawPointer) { places.append(place) }
 
   /// The places as memory that is never freed.
   var pointer: UnsafePointer<UnsafeRawPointer> {

@@ -1,24 +1,14 @@
 /// The lines of `WireKeys`, and the places of their cases.
 @usableFromInline
-final class WireKeyLines {
+final class WireKeyLines: CasePlaces {
   private var names: [String] = []
   private var facts: [JSONKeyFact] = []
   private var hasTraitsOfMembers = false
   private var required = JSONFieldSet()
   private var nullable = JSONFieldSet()
   private var secret = JSONFieldSet()
-  private var cases: CasePlaces
   private var additional: (place: UnsafeMutableRawPointer, isNullable: Bool)?
   private var unknownTrait: Substring?
-
-  private init(_ cases: CasePlaces) { self.cases = cases }
-
-  /// Starts a list without lines, for cases of a type of this size.
-  @usableFromInline
-  @inline(never)
-  static func empty(_ size: Int, alignment: Int) -> WireKeyLines {
-    WireKeyLines(CasePlaces(size: size, alignment: alignment))
-  }
 
   /// Adds a line of UTF-8. Returns the place of its case, which the caller must initialize.
   @usableFromInline
@@ -35,7 +25,7 @@ final class WireKeyLines {
     hasTraitsOfMembers = hasTraitsOfMembers || line.hasTraitsOfMembers
     names.append(line.fact.name)
     note(line)
-    return cases.add()
+    return addPlace()
   }
 
   @usableFromInline
@@ -49,7 +39,7 @@ final class WireKeyLines {
   @usableFromInline
   @inline(never)
   func addOthers(_ isNullable: Bool) -> UnsafeMutableRawPointer {
-    let place = cases.place()
+    let place = place()
     additional = (place, isNullable)
     return place
   }
@@ -69,11 +59,11 @@ final class WireKeyLines {
   func table() -> UnsafePointer<JSONKeyTable> {
     if let additional {
       if additional.isNullable { nullable.insert(names.count) }
-      cases.add(additional.place)
+      add(additional.place)
     }
     let table = JSONKeyTable(
       names,
-      cases: cases.pointer,
+      cases: pointer,
       required: required,
       nullable: nullable,
       secret: secret,

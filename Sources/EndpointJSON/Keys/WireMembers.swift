@@ -46,30 +46,20 @@
 /// The members of `WireMembers`, and the places of their cases.
 @_spi(Generated)
 @usableFromInline
-final class WireMemberEntries {
+final class WireMemberEntries: CasePlaces {
   private var members: [WireMemberKeys] = []
-  private var cases: CasePlaces
-
-  private init(_ cases: CasePlaces) { self.cases = cases }
-
-  /// Starts a list without members, for cases of a type of this size.
-  @usableFromInline
-  @inline(never)
-  static func empty(_ size: Int, alignment: Int) -> WireMemberEntries {
-    WireMemberEntries(CasePlaces(size: size, alignment: alignment))
-  }
 
   /// Returns the place of the member's case, which the caller must initialize.
   @usableFromInline
   @inline(never)
   func add(_ keys: WireMemberKeys) -> UnsafeMutableRawPointer {
     members.append(keys)
-    return cases.add()
+    return addPlace()
   }
 
   @usableFromInline
   @inline(never)
-  func table() -> UnsafePointer<MemberTable> { .allocated(MemberTable(members, cases.pointer)) }
+  func table() -> UnsafePointer<MemberTable> { .allocated(MemberTable(members, pointer)) }
 }
 
 /// The objects that a member of a union accepts.

@@ -4,8 +4,8 @@ extension JSONReader {
 
   /// Reads any value, and skips members of its outer objects.
   ///
-  /// - Parameter kept: The keys of the members to read: first those of the outermost object, then those of the objects in
-  ///   it, and so on. Deeper objects keep all members.
+  /// - Parameter kept: The keys of the members to read, for each level of objects from the outermost one. Deeper objects
+  ///   keep all members.
   mutating func value(keeping kept: [Set<String>]) -> JSONValue? {
     let hidden = takeHiddenKeys()
     if let bridge { return hiding(hidden, in: bridge.value()) }

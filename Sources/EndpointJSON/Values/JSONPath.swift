@@ -12,6 +12,9 @@ public struct JSONPath: Hashable, Sendable {
     case last
     /// `[]`: every element. The rest of the path applies to each.
     case each
+
+    /// The name of a key. Nil for elements.
+    package var key: String? { if case .key(let name) = self { name } else { nil } }
   }
 
   /// Names separated by dots, as in nearly all generated code, are stored as static text, since splitting would cost

@@ -16,8 +16,8 @@ public enum JSONValue: Hashable, Sendable {
 
   /// Parses a whole document, and skips members of its outer objects.
   ///
-  /// - Parameter kept: The keys of the members to read: first those of the outermost object, then those of the objects in
-  ///   it, and so on. Deeper objects keep all members.
+  /// - Parameter kept: The keys of the members to read, for each level of objects from the outermost one. Deeper objects
+  ///   keep all members.
   package init(parsing bytes: [UInt8], keeping kept: [Set<String>]) throws(JSONFailure) {
     self = try JSONReader.read(bytes) { $0.value(keeping: kept) }.value
   }

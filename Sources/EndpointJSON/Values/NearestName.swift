@@ -112,7 +112,7 @@ package func lettersAndDigits(of name: String) -> String {
   String(decoding: name.utf8.filter { !"_- .".utf8.contains($0) }, as: UTF8.self).lowercased()
 }
 
-/// The number of bits of a `UInt64`, each of which stands for a byte of the name.
+/// The most bytes of a name: a `UInt64` has one bit for each byte.
 private let longestName = 64
 
 /// The number of insertions, deletions, replacements, and swaps of neighbors from one name to others.

@@ -130,7 +130,7 @@ struct ParameterText {
     let isFlat = objectStyle == .flat
     var object = JSONValue.object([:])
     func add(_ path: [JSONPath.Component], _ type: TypeReference) {
-      let keys = path.map { component in if case .key(let key) = component { key } else { "" } }
+      let keys = path.map { $0.key ?? "" }
       var part = part(isFlat ? keys.last ?? "" : name + keys.map { "[\($0)]" }.joined())
       part.isInObject = !isFlat
       guard isFlat || items.contains(where: part.contains),

@@ -168,7 +168,7 @@ struct Observations {
 }
 
 extension JSONValue {
-  var isContainer: Bool {
+  package var isContainer: Bool {
     switch self {
     case .array, .object: true
     case .null, .bool, .number, .string: false

@@ -121,8 +121,3 @@ struct ExampleShape {
     return Hint(text, edges)
   }
 }
-
-extension JSONPath.Component {
-  /// The name of a key. Nil for an element.
-  fileprivate var key: String? { if case .key(let name) = self { name } else { nil } }
-}

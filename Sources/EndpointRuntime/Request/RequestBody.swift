@@ -146,7 +146,7 @@ extension RequestBody {
 
   /// Returns the JSON body with another value at a path of names. Without a body, it is an object with this value.
   func setting(_ path: JSONPath, to value: JSONValue, isSecret: Bool) -> RequestBody {
-    let names = path.components.compactMap { if case .key(let name) = $0 { name } else { nil } }
+    let names = path.components.compactMap(\.key)
     let (text, type): (JSONText, String)
     switch content {
     case .failure: return self

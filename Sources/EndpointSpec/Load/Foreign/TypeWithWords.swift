@@ -10,9 +10,9 @@ struct TypeWithWords {
   init?(_ text: String, _ types: ForeignTypes, isParameter: Bool) {
     guard text.utf8.count < 100 else { return nil }
     let words = text.split { " ,;:()".contains($0) }.map(String.init)
-    let others = words.filter { !Self.words.contains($0.lowercased()) }
-    guard others.count == 1, words.count > 1 else { return nil }
     let said = words.map { $0.lowercased() }
+    let others = zip(words, said).filter { !Self.words.contains($1) }.map(\.0)
+    guard others.count == 1, words.count > 1 else { return nil }
     location = said.first { Self.locations.contains($0) }
     if location != nil, !isParameter { return nil }
     let written = types.translated(others[0]) ?? types.ours(others[0])
