@@ -1,5 +1,6 @@
 import EndpointCommands
 import Foundation
+import TestTraits
 
 /// A reader of outside input, and an input that is deep or long.
 struct Reader: Sendable {
@@ -25,29 +26,47 @@ struct Reader: Sendable {
     $0.name.contains(ProcessInfo.processInfo.environment["READER"] ?? $0.name)
   }
 
-  /// Reads the input on a thread. Returns a problem if the result differs from the expected one, or is late.
+  /// Reads the input. Returns a problem if the result differs from the expected one, if it is late, or if the time grows
+  /// faster than the input.
   func problem() throws -> String? {
+    let (found, seconds) = measured(count)
+    if let problem = difference(found) { return problem }
+    guard seconds > 2 else { return nil }
+    // Eight times the input may take sixteen times the CPU. A search within a search would take 64 times.
+    let (_, less) = measured(count / 8)
+    return seconds > less * 16 ? "\(count / 8) took \(less) s, \(count) took \(seconds) s" : nil
+  }
+
+  private func difference(_ found: String?) -> String? {
+    switch (found, error) {
+    case (nil, nil): nil
+    case (nil, let error?): "expected the error \(error), found none"
+    case (let found?, nil): "expected no error, found \(found.prefix(400))"
+    case (let found?, let error?):
+      found.contains(error) ? nil : "expected \(error), found \(found.prefix(400))"
+    }
+  }
+
+  /// Reads an input of a count on a thread. Returns the error, and the CPU seconds of the thread.
+  private func measured(_ count: Int) -> (error: String?, seconds: Double) {
     let result = Result()
     let thread = Thread {
+      let start = threadSeconds()
       do { result.error = try read(count) } catch { result.error = "\(error)" }
+      result.seconds = threadSeconds() - start
       result.done.signal()
     }
     thread.stackSize = stack
     thread.start()
     guard result.done.wait(timeout: .now() + 300) == .success else { exit(EXIT_FAILURE) }
-    switch (result.error, error) {
-    case (nil, nil): return nil
-    case (nil, let error?): return "expected the error \(error), found none"
-    case (let found?, nil): return "expected no error, found \(found.prefix(400))"
-    case (let found?, let error?):
-      return found.contains(error) ? nil : "expected \(error), found \(found.prefix(400))"
-    }
+    return (result.error, result.seconds)
   }
 
   /// The semaphore orders the accesses.
   private final class Result: @unchecked Sendable {
     let done = DispatchSemaphore(value: 0)
     var error: String?
+    var seconds = 0.0
   }
 }
 

@@ -66,6 +66,7 @@ struct TypeNameHints {
 
   /// A type with a word more or less in front or at the end: `Order` for `OrderResponse` and `ShopOrder`.
   private func part(_ name: Located<String>) -> Hint? {
+    guard name.value.utf8.count <= Budget.nameBytes.maximum else { return nil }
     let starts = name.value.indices.dropFirst().filter { name.value[$0].isUppercase }
     let parts = starts.flatMap { [String(name.value[..<$0]), String(name.value[$0...])] }
     let found = parts.filter { $0.count > 2 && types[$0] != nil }
