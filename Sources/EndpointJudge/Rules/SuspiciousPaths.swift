@@ -116,7 +116,7 @@ func pathsHaveNoFormatSigns(_ spec: LinkedSpec) -> [Diagnostic] {
 func pathsRepeatNoVersion(_ spec: LinkedSpec) -> [Diagnostic] {
   let servers = spec.document.servers.compactMap { $0.value.url?.value }
   let ends = servers.map { url in url.split(separator: "/").last.map(String.init) ?? "" }
-  guard let version = ends.first, Set(ends).count == 1,
+  guard let version = ends.first, version.hasPrefix("v"), Set(ends).count == 1,
     version.wholeMatch(of: /v[0-9]+(\.[0-9]+)*/) != nil
   else { return [] }
   return spec.document.endpoints.compactMap(\.value.path).compactMap { path in

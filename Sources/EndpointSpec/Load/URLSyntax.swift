@@ -1,3 +1,5 @@
+import EndpointWire
+
 /// The syntax of a server URL: absolute (RFC 3986), with `{variables}`, without query and fragment.
 package enum URLSyntax {
   package struct Variable: Equatable {
@@ -11,13 +13,18 @@ package enum URLSyntax {
   /// Checks a server URL and returns its variables in order.
   package static func checkServer(_ text: String) throws(TextProblem) -> [Variable] {
     if let problem = problem(in: text) { throw problem }
-    return text.matches(of: /\{([^}]+)\}/).map { match in
-      Variable(name: String(match.1), range: range(of: match.0))
+    var variables: [Variable] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "{"), let variable = rest[start...].leadingVariable {
+      let name = String(variable.dropFirst().dropLast())
+      variables.append(Variable(name: name, range: range(of: variable)))
+      rest = rest[variable.endIndex...]
     }
+    return variables
   }
 
   private static func problem(in text: String) -> TextProblem? {
-    guard let scheme = text.prefixMatch(of: /(?i:https?|\{[^}]+\}):\/\//) else {
+    guard let rest = behindScheme(of: text) else {
       var problem = TextProblem(
         text[...],
         "\(quoted(text)) is not a valid server URL",
@@ -29,7 +36,6 @@ package enum URLSyntax {
       }
       return problem
     }
-    let rest = text[scheme.range.upperBound...]
     let authority = rest.prefix { !"/?#".contains($0) }
     if let at = authority.lastIndex(of: "@") {
       return TextProblem(
@@ -44,21 +50,29 @@ package enum URLSyntax {
       return TextProblem(text[...], "the URL has no host", hint: "write \"https://\" and the host")
     }
     let behindHost = rest[host.endIndex...]
-    guard let port = behindHost.prefixMatch(of: /:(\{[^}]+\}|[0-9]*)/) else {
-      return problem(in: behindHost, "the path")
-    }
-    let path = behindHost[port.range.upperBound...]
-    if port.1.isEmpty, path.first == "{" { return problem(in: path, "the port") }
-    let isNumber = Int(port.1).map { 1...65535 ~= $0 } ?? false
-    guard isNumber || port.1.first == "{" else {
+    guard behindHost.first == ":" else { return problem(in: behindHost, "the path") }
+    let text = behindHost.dropFirst()
+    let port = text.leadingVariable ?? text.prefix { "0"..."9" ~= $0 }
+    let path = text[port.endIndex...]
+    if port.isEmpty, path.first == "{" { return problem(in: path, "the port") }
+    let isNumber = Int(port).map { 1...65535 ~= $0 } ?? false
+    guard isNumber || port.first == "{" else {
       return TextProblem(
-        port.0,
+        behindHost[..<path.startIndex],
         "expected a port from 1 to 65535",
         hint: "remove the port, or write its number"
       )
     }
     if let first = path.first, first != "/" { return notAllowed(first, in: path, "the port") }
     return problem(in: path, "the path")
+  }
+
+  /// The text behind `https://`, `http://` or `{scheme}://`. Nil if it begins with neither.
+  private static func behindScheme(of text: String) -> Substring? {
+    let scheme = text[...].leadingVariable ?? text.prefix { $0 != ":" }
+    let isValid = scheme.first == "{" || ["http", "https"].contains(scheme.lowercased())
+    let rest = text[scheme.endIndex...]
+    return isValid && rest.hasPrefix("://") ? rest.dropFirst(3) : nil
   }
 
   /// The host at the start of a text, and its first problem.
@@ -81,8 +95,7 @@ package enum URLSyntax {
 
   /// The first part of a host or a path that is not an unreserved character, a delimiter, `%41` or a variable.
   private static func problem(in text: Substring, _ noun: String) -> TextProblem? {
-    let valid = /(?:[A-Za-z0-9\-._~!$&'()*+,;=\/:@]|%[0-9A-Fa-f]{2}|\{[^}]+\})*/
-    let rest = text[(text.prefixMatch(of: valid)?.range.upperBound ?? text.startIndex)...]
+    let rest = behindValid(text)
     switch rest.first {
     case nil: return nil
     case "%":
@@ -107,6 +120,28 @@ package enum URLSyntax {
     }
   }
 
+  private static let validCharacters = ASCIISet.alphanumerics(and: "-._~!$&'()*+,;=/:@")
+
+  private static func behindValid(_ text: Substring) -> Substring {
+    var rest = text
+    while let character = rest.first {
+      if let byte = character.asciiValue, validCharacters.contains(byte) {
+        rest = rest.dropFirst()
+      } else if let variable = rest.leadingVariable {
+        rest = rest[variable.endIndex...]
+      } else if character == "%", rest.dropFirst().prefix(2).count(where: isHexDigit) == 2 {
+        rest = rest.dropFirst(3)
+      } else {
+        break
+      }
+    }
+    return rest
+  }
+
+  private static func isHexDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isHexDigit
+  }
+
   private static func notAllowed(
     _ character: Character,
     in text: Substring,
@@ -126,6 +161,16 @@ package enum URLSyntax {
   fileprivate static func range(of part: Substring) -> Range<Int> {
     let start = part.base.utf8.distance(from: part.base.startIndex, to: part.startIndex)
     return start..<start + part.utf8.count
+  }
+}
+
+extension Substring {
+  /// The variable at its start, such as `{region}`. Nil if it begins with none.
+  fileprivate var leadingVariable: Substring? {
+    guard first == "{", let end = firstIndex(of: "}"), index(after: startIndex) < end else {
+      return nil
+    }
+    return self[...end]
   }
 }
 
