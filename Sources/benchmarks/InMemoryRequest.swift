@@ -59,7 +59,8 @@ func sendInMemory(_ side: String, _ repetitions: Int) {
   end.wait()
 }
 
-/// The cost of a request through `Client`, compared with one by hand: CPU time, elapsed time and allocations.
+/// The cost of a request through `Client`, compared with one by hand: CPU time, elapsed time, instructions and
+/// allocations.
 func inMemoryBenchmark() async throws {
   let request = InMemoryRequest()
   var (own, bare, ratios, waits) = (Samples(), Samples(), Samples(), Samples())
@@ -76,7 +77,9 @@ func inMemoryBenchmark() async throws {
   report("request in memory by hand, CPU", bare, "µs")
   report("ratio, Client to by hand, CPU", ratios, "times")
   report("ratio, Client to by hand, elapsed", waits, "times")
-  guard Valgrind.isInstalled else { return print("allocations: needs valgrind") }
+  guard Valgrind.isInstalled else { return print("instructions, allocations: need valgrind") }
+  let counts = try ["own", "standard"].map { try Valgrind.instructions(["requests", $0]) }
+  report("ratio, Client to by hand, instructions", Double(counts[0]) / Double(counts[1]), "times")
   for side in ["own", "standard"] {
     let count = try Valgrind.allocations(["requests", side])
     report("allocations for a request in memory, \(side)", Double(count) / 500, "")
