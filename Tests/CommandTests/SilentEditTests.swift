@@ -24,7 +24,7 @@ struct SilentEditTests {
       ),
       encoding: .utf8
     )
-    try check(text, of: name, path: "\(name).json", edits: Self.count * 16)
+    try check(text, of: name, path: "\(name).json", edits: Self.count * 8)
   }
 
   @Test("of an OpenAPI document")
@@ -48,7 +48,7 @@ struct SilentEditTests {
       String(contentsOf: file, encoding: .utf8),
       of: name,
       path: "openapi.json",
-      edits: Self.count * 16
+      edits: Self.count * 8
     )
   }
 

@@ -35,7 +35,7 @@ extension Reader {
     schemas("ring of properties", last: #"{ "properties": { "a": \#(reference("S0")) } }"#) {
       #"{ "type": "object", "required": ["a"], "properties": { "a": \#($0) } }"#
     },
-    tool("import: subtypes", count: chain, stack: smallStack, importing, error: tooLong) { count in
+    tool("import: subtypes", count: chain, stack: chainStack, importing, error: tooLong) { count in
       let base = #"""
         "S0": { "type": "object", "required": ["k"], "properties": { "k": { "type": "string" } },
           "discriminator": { "propertyName": "k" } },
@@ -44,7 +44,7 @@ extension Reader {
         base + list(count) { #""S\#($0 + 1)": { "allOf": [\#(reference("S\($0)"))] }"# }
       )
     },
-    tool("import: mappings", count: chain, stack: smallStack, importing, error: tooLong) { count in
+    tool("import: mappings", count: chain, stack: chainStack, importing, error: tooLong) { count in
       document(
         list(count) {
           #"""
@@ -54,7 +54,7 @@ extension Reader {
         } + #", "S\#(count)": { "type": "object" }"#
       )
     },
-    tool("import: anchors", count: chain, stack: smallStack, importing) { count in
+    tool("import: anchors", count: chain, stack: chainStack, importing) { count in
       document(
         list(count) {
           ##""S\##($0)": { "$anchor": "a\##($0)", "properties": { "a": { "$ref": "#a\##($0 + 1)" } } }"##
@@ -62,7 +62,7 @@ extension Reader {
         version: "3.1.0"
       )
     },
-    tool("import: URIs", count: chain, stack: smallStack, importing) { count in
+    tool("import: URIs", count: chain, stack: chainStack, importing) { count in
       document(
         list(count) {
           #""S\#($0)": { "$id": "s:a\#($0)", "properties": { "a": { "$ref": "s:a\#($0 + 1)" } } }"#
@@ -106,7 +106,7 @@ extension Reader {
       document(#""S0": "# + nested(#"{ "properties": { "a": "#, $0, "} }", around: "{}"))
     },
     tool("import: HTML", importing) { document(#""S0": {}"#, text: nested("<b>", $0, "</b>")) },
-    tool("import: Swagger 2.0", count: chain, stack: smallStack, importing, error: tooLong) {
+    tool("import: Swagger 2.0", count: chain, stack: chainStack, importing, error: tooLong) {
       count in
       let schemas = list(count) { ##""S\##($0)": { "$ref": "#/definitions/S\##($0 + 1)" }"## }
       return ##"""
@@ -127,7 +127,7 @@ extension Reader {
     error: String? = nil,
     _ link: @escaping @Sendable (String) -> String
   ) -> Reader {
-    Reader(name: "import: files of \(name)", count: count, stack: smallStack, error: error) {
+    Reader(name: "import: files of \(name)", count: count, stack: chainStack, error: error) {
       count in
       func file(_ number: Int, _ text: String) -> SourceFile {
         SourceFile(path: "f\(number).json", bytes: Array(text.utf8))
@@ -157,7 +157,7 @@ extension Reader {
     error: String? = nil,
     _ link: @escaping @Sendable (String) -> String
   ) -> Reader {
-    tool("import: \(name)", count: chain, stack: smallStack, importing, error: error) {
+    tool("import: \(name)", count: chain, stack: chainStack, importing, error: error) {
       schemas($0, version: version, last: last, link)
     }
   }
@@ -185,7 +185,7 @@ extension Reader {
     content: String = "",
     paths: String = ""
   ) -> Reader {
-    tool("import: \(kind)", count: chain, stack: smallStack, importing, error: tooLong) { count in
+    tool("import: \(kind)", count: chain, stack: chainStack, importing, error: tooLong) { count in
       let links = list(count) {
         ##""C\##($0)": { "$ref": "#/components/\##(kind)/C\##($0 + 1)" }"##
       }

@@ -16,10 +16,11 @@ struct Reader: Sendable {
 
   /// The stack of a main thread.
   static let mainStack = 8 << 20
-  /// The stack of other threads on Apple systems. A chain that is within all limits is shorter here, since even the
-  /// smallest frame for each link exceeds it.
+  /// The stack of other threads on Apple systems.
   static let smallStack = 512 << 10
-  static let chain = 3000
+  /// A chain that is within all limits is shorter, with a stack that even the smallest frame for each link exceeds.
+  static let chain = 1500
+  static let chainStack = 256 << 10
 
   /// All readers, or those whose names contain `READER` of the environment.
   static let all = (json + yaml + templates + specs + documents + traffic + runtime).filter {

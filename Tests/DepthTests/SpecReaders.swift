@@ -43,17 +43,17 @@ extension Reader {
     ) {
       #"{ "include": ["\#($0)"], "fields": {} }"#
     },
-    Reader(name: "diff: fields", count: chain, stack: smallStack, error: "break") { count in
+    Reader(name: "diff: fields", count: chain, stack: chainStack, error: "break") { count in
       let old = types(count) { #"{ "fields": { "a": "\#($0)?" } }"# }
       let new = types(count, last: #"{ "fields": { "id": "int" } }"#) {
         #"{ "fields": { "a": "\#($0)?" } }"#
       }
       return try errors(["diff", "Old.json", "Deep.json"], ["Old.json": old, "Deep.json": new])
     },
-    tool("export: fields", count: chain, stack: smallStack, ["export", "openapi", "Deep.json"]) {
+    tool("export: fields", count: chain, stack: chainStack, ["export", "openapi", "Deep.json"]) {
       types($0) { #"{ "fields": { "a": "\#($0)?" } }"# }
     },
-    tool("format: fields", count: chain, stack: smallStack, ["format", "Deep.json"]) {
+    tool("format: fields", count: chain, stack: chainStack, ["format", "Deep.json"]) {
       types($0) { #"{ "fields": { "a": "\#($0)?" } }"# }
     },
     tool("format: nested types", ["format", "Deep.json"], error: Budget.levels.message()) {
@@ -154,7 +154,7 @@ extension Reader {
     error: String? = nil,
     _ link: @escaping @Sendable (String) -> String
   ) -> Reader {
-    tool("spec: \(name)", count: chain, stack: smallStack, generate, error: error) {
+    tool("spec: \(name)", count: chain, stack: chainStack, generate, error: error) {
       types($0, last: last, link)
     }
   }

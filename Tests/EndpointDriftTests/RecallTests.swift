@@ -9,7 +9,7 @@ import Testing
 @Suite("verify finds all drift, and nothing else", .serialized, .computing)
 struct RecallTests {
   /// The number of drifts per spec. `DRIFTS=5000 swift test` sets it.
-  static let count = ProcessInfo.processInfo.environment["DRIFTS"].flatMap { Int($0) } ?? 500
+  static let count = ProcessInfo.processInfo.environment["DRIFTS"].flatMap { Int($0) } ?? 250
 
   @Test(arguments: SampleSpecs.names)
   func reportsNothingForConformingTraffic(api: String) async throws {
