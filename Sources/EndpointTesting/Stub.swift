@@ -14,12 +14,14 @@ struct Stub: Hashable {
     return "\(endpoint) (\(request))\(name)"
   }
 
-  /// True if both differ at most in their bodies.
-  func hasTarget(of other: Stub) -> Bool {
-    guard let request, let wanted = other.request, endpoint == other.endpoint else { return false }
-    let (own, sent) = (request.split(separator: " "), wanted.split(separator: " "))
-    guard own.count == 2, sent.count == 2 else { return false }
-    return own[0] == sent[0] && sent[1].hasSuffix(own[1])
+  /// What alone differs from a request with the same method and path: the body, or the server of a recording.
+  func difference(from sent: HTTPRequest) -> String? {
+    let parts = (request ?? "").split(separator: " ")
+    guard parts.count == 2, parts[0] == sent.method.rawValue, endpoint == sent.endpoint else {
+      return nil
+    }
+    if sent.maskedURL.hasSuffix(parts[1]) { return "another body" }
+    return parts[1].hasSuffix(Self.path(of: sent)) ? "another server" : nil
   }
 
   /// The distance between two descriptions. The endpoint's name counts first.
@@ -49,12 +51,16 @@ struct Stub: Hashable {
 extension Stub {
   /// Describes a request.
   init(_ request: HTTPRequest) {
+    self.init(endpoint: request.endpoint, request: "\(request.method) \(Self.path(of: request))")
+  }
+
+  /// The path and the query.
+  private static func path(of request: HTTPRequest) -> String {
     let parts = request.maskedURL.split(
       separator: "/",
       maxSplits: 3,
       omittingEmptySubsequences: false
     )
-    let path = parts.count > 3 ? parts[3] : ""
-    self.init(endpoint: request.endpoint, request: "\(request.method) /\(path)")
+    return "/" + (parts.count > 3 ? parts[3] : "")
   }
 }

@@ -94,7 +94,7 @@ extension StubTransport {
         ($0.distance.0, $0.distance.1, $0.stub.text) < ($1.distance.0, $1.distance.1, $1.stub.text)
       }
       let listed = sorted.prefix(Self.limit).map { entry in
-        "\n  \(entry.stub.text)" + (entry.stub.hasTarget(of: wanted) ? ", another body" : "")
+        "\n  \(entry.stub.text)" + (entry.stub.difference(from: request).map { ", \($0)" } ?? "")
       }.joined()
       let rest = sorted.count > Self.limit ? "\n  and \(sorted.count - Self.limit) more" : ""
       let name = request.endpoint.isEmpty ? "" : "\(request.endpoint), "

@@ -161,6 +161,7 @@ struct FailureTests {
     #expect(failure.start == Data(body.utf8))
     #expect(response.status == 404)
     #expect(error.localizedDescription == "The server refused the request (status 404).")
+    #expect(ErrorTexts.english.serviceFailure(503).contains("could not process the request"))
   }
 
   @Test func ignoresFailureRulesInRequestEquality() {

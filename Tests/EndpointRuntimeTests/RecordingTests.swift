@@ -133,6 +133,25 @@ struct RecordingTests {
     ).send(request)
   }
 
+  /// A recording of one server does not replay for another one, and the error says so.
+  @Test func reportsServerAndBodyThatDifferFromRecording() async throws {
+    let text = try await Self.recorded { client in
+      try await client.send(DeckOfCards.login(Login(username: "ada", password: "p")))
+    }
+    let stub = try Self.replaying(text)
+    let local = try #require(URL(string: "http://127.0.0.1:80/api"))
+    let calls = [
+      (Self.client(stub), "bob", "another body"),
+      (Client<DeckOfCards>(.custom(local), transport: stub), "ada", "another server"),
+    ]
+    for (client, name, difference) in calls {
+      let error = await #expect(throws: DeckOfCards.ClientError.self) {
+        try await client.send(DeckOfCards.login(Login(username: name, password: "p")))
+      }
+      #expect(error?.localizedDescription.hasSuffix("/api/login), \(difference)") == true)
+    }
+  }
+
   @Test func reportsRequestMissingFromRecording() async throws {
     let text = try await Self.recorded { client in
       _ = try await client.send(Deck(id: "a").draw(count: 2))

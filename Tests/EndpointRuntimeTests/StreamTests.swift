@@ -232,6 +232,17 @@ struct StreamTests {
     }
   }
 
+  /// The timeout limits what the server does, not the usual wait of 3 seconds.
+  @Test func reconnectsWithShortTimeout() async throws {
+    let server = try TestServer { request in
+      request.header("Last-Event-ID") == nil
+        ? .broken(["id: 1\ndata: 1\n\n"], type: Self.sse)
+        : .chunked(["data: 2\n\ndata: [DONE]\n\n"], type: Self.sse)
+    }
+    let client = Client<DeckOfCards>(.custom(server.url))
+    #expect(try await Self.all(client, Self.numbers(timeout: 2)) == [1, 2])
+  }
+
   @Test func closesConnectionWhenLoopEnds() async throws {
     let server = try TestServer { _ in
       .chunked(Array(repeating: "data: 1\n\n", count: 1000), every: 0.02, type: Self.sse)
@@ -312,17 +323,16 @@ struct StreamTests {
   }
 
   @Test(arguments: [
-    StreamFormat.events(), .events(end: "."), .lines(), .lines(end: "."), .sequence(),
+    StreamFormat.events(), .events(end: "."), .events(reconnect: true), .lines(), .lines(end: "."),
+    .sequence(),
   ])
   func streamsElementsOfExamples(format: StreamFormat) async throws {
     let request = Self.numbers(format)
     let stub = StubTransport([Example("two", of: request, elements: ["1", "2"])])
-    let client = Client<DeckOfCards>(
-      .production,
-      transport: stub,
-      clock: RetryTests.QuickClock()
-    )
+    let clock = RetryTests.QuickClock()
+    let client = Client<DeckOfCards>(.production, transport: stub, clock: clock)
     #expect(try await Self.all(client, request) == [1, 2])
+    #expect(clock.now == .init(offset: .zero), "a test need not wait")
   }
 
   @Test func streamsElementsOfStub() async throws {

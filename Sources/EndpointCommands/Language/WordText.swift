@@ -23,7 +23,7 @@ struct WordText {
 
   private func plain(_ word: String) -> String? {
     let line: String
-    switch word {
+    switch word.lowercased() {
     case "self", "self.id", "self.field":
       line =
         "The type of a parameter in the path that sends the receiver: \"self\" for an identifier, \"self.id\" for the field of a struct. The caller does not give it."
@@ -34,6 +34,12 @@ struct WordText {
       line = "A type that ends in \"?\" is optional in Swift: a missing value or null is nil."
     case "x-", "extension", "comment":
       line = "A key that begins with \"x-\" is yours: the tool ignores it, so it may hold notes."
+    case "retry-after":
+      line =
+        "A header: the client waits as long as it says before it repeats the request. If the wait is in the body, name its field with \"throttle\"."
+    case "patch":
+      line =
+        "A method of an endpoint: write \"method\": \"PATCH\". In Swift, Patch is the type of a field that a request may omit, clear with null or set: an optional type with \"nullable\": true."
     case _ where DateFormat.names.contains(word):
       line =
         "A format of dates: write \"date(\(word))\", or \"\(word)\" as \"date\" in \"defaults\"."
@@ -42,7 +48,7 @@ struct WordText {
         "A method of an endpoint: write \"method\": \"\(word.uppercased())\". Without it, the method is GET."
     case "retry", "retries", "retrying":
       line =
-        "The client repeats a request that failed on its way, if that is safe: GET, PUT and DELETE, and any endpoint with \"idempotent\": true. An app sets how often in its middleware."
+        "The client repeats a request that failed on its way, if that is safe: GET, PUT and DELETE, and any endpoint with \"idempotent\": true. An app says how often: \"retry\" of its client."
     case "2xx", "3xx", "4xx", "5xx":
       line =
         "A class of statuses, as a key of \"errors\": a rule for \"404\" comes before one for \"4xx\", and \"default\" is last."

@@ -11,6 +11,10 @@ extension StandardDocument {
         isRequired: isRequired(field, in: type)
       )
     }
+    // Not required, since the type can occur without the union.
+    for (name, schema) in memberTags.properties(of: type.name, besides: structure.fields) {
+      tree.insert(schema, at: [.key(name)], isRequired: false)
+    }
     var schema = tree.schema
     schema["type"] = "object"
     if let additional = structure.additional {

@@ -77,13 +77,21 @@ extension StandardDocument {
         switch part.value {
         case .flag: "boolean"
         case .integer: "integer"
-        case .text: endpoint.pagination?.style == .url ? ["string", "null"] : nil
+        case .text: endpoint.pagination?.style == .url ? ["string", "null"] : cursor(of: endpoint)
         case .any: nil
         }
       guard let type else { continue }
       tree.insert(["type": type], at: part.path.components[...], isRequired: false)
     }
     return tree
+  }
+
+  /// The type of the parameter that sends the cursor, or null on the last page.
+  private func cursor(of endpoint: EndpointModel) -> JSONValue? {
+    guard case .parameter(let name)? = endpoint.pagination?.selector,
+      let parameter = endpoint.parameters.first(where: { $0.field.wireName == name })
+    else { return nil }
+    return schema(of: parameter.field.type.wrapped).orNull["type"]
   }
 
   // MARK: - Failures

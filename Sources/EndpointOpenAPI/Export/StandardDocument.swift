@@ -11,6 +11,7 @@ struct StandardDocument {
   let document: SpecDocument
   /// The authentication that endpoints have in the spec, by name.
   private let authentication: [String: [[SchemeUse]]]
+  let memberTags: MemberTags
 
   init(model: APIModel, document: SpecDocument) {
     self.model = model
@@ -19,6 +20,7 @@ struct StandardDocument {
       endpoint.value.authentication.map { (endpoint.name.value, $0) }
     }
     authentication = Dictionary(firstOf: own)
+    memberTags = MemberTags(model.types)
   }
 
   /// 3.1.0, or 3.2.0 for methods that 3.1 does not have.

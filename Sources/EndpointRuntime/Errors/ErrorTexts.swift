@@ -13,7 +13,7 @@
 public struct ErrorTexts: Sendable {
   /// The API returned a declared failure without a text for users.
   public var serviceFailure: @Sendable (_ status: Int) -> String = {
-    "The server refused the request (status \($0))."
+    "The server \($0 < 500 ? "refused" : "could not process") the request (status \($0))."
   }
   /// The spec does not declare the status.
   public var unexpectedStatus: @Sendable (_ status: Int) -> String = {

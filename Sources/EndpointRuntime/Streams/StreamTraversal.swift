@@ -97,8 +97,11 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
   /// Waits as long as the server requests, up to the client's limit and the timeout of the stream.
   private func waitForNextConnection() async throws(ClientError<Declared>) {
     let seconds = min(parser.retry ?? Self.defaultRetry, client.limits.wait)
+    // The usual wait may be longer than the timeout.
+    let timeout = stream.request.policy.timeout
+    let deadline = parser.retry == nil ? max(timeout, 2 * Self.defaultRetry) : timeout
     do {
-      try await Deadline.run(seconds: stream.request.policy.timeout) { [client] in
+      try await Deadline.run(seconds: deadline) { [client] in
         try await client.clock.sleep(.saturating(seconds: seconds))
       }
     } catch {

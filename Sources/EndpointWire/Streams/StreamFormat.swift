@@ -56,13 +56,16 @@ public enum StreamFormat: Hashable, Sendable {
     }
   }
 
-  /// The text of a complete body with these events and the end marker. Events have an identifier each, so that a server
-  /// can detect a reconnection.
+  /// The text of a complete body with these events and the end marker.
+  ///
+  /// If the client reconnects after it, each event has an identifier, so that a server can detect the reconnection, and
+  /// the client need not wait.
   package func body(of events: [EventParser.Event]) -> String {
     let end = end.map { [EventParser.Event(data: $0)] } ?? []
     return (events + end).enumerated().map { index, event in
       let name = event.name == EventParser.Event.usualName ? "" : "event: \(event.name)\n"
-      return "id: \(index + 1)\n\(name)\(Self.lines(of: event.data))\n"
+      let reconnection = reconnects ? "id: \(index + 1)\nretry: 0\n" : ""
+      return "\(reconnection)\(name)\(Self.lines(of: event.data))\n"
     }.joined()
   }
 

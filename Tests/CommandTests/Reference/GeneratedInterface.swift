@@ -21,6 +21,8 @@ struct GeneratedInterface {
 
     var isExtension: Bool { head.first?.hasPrefix("extension ") ?? false }
 
+    var isCase: Bool { head.first?.hasPrefix("case ") ?? false }
+
     private static let keywords: Set = [
       "extension", "struct", "enum", "typealias", "func", "var", "let", "case", "init",
     ]
@@ -60,16 +62,25 @@ struct GeneratedInterface {
       let changed = difference(members, same.members ?? [], isNested: true)
       if changed.isEmpty, !isDocumented { return nil }
       var part = declaration
-      part.members = isDocumented ? [] : changed
+      part.members = isDocumented ? [] : withAllCases(changed, of: members)
       if !isDocumented {
         part.notes = []
-        // Cases are written in their enum.
-        let hasCase = changed.contains { $0.head.first?.hasPrefix("case ") ?? false }
-        if !hasCase, !isNested, !declaration.isExtension {
+        if !changed.contains(where: \.isCase), !isNested, !declaration.isExtension {
           part.head = ["extension \(declaration.name)"]
         }
       }
       return part
+    }
+  }
+
+  /// Adds the other cases if one has changed, so that an enum is shown whole.
+  private static func withAllCases(
+    _ changed: [Declaration],
+    of members: [Declaration]
+  ) -> [Declaration] {
+    guard changed.contains(where: \.isCase) else { return changed }
+    return members.compactMap { member in
+      changed.first { $0.head == member.head } ?? (member.isCase ? member : nil)
     }
   }
 
