@@ -150,6 +150,17 @@ struct JSONHintTests {
     if value != expected {
       Issue.record("\(name): \"\(hint)\" wrote \(String(decoding: bytes, as: UTF8.self))")
     }
+    checkOther(name, text, hint)
+  }
+
+  /// A certain mistake of JSON hides no other mistake of the spec.
+  private func checkOther(_ name: String, _ text: String, _ hint: Hint) {
+    let other = text.replacing(#""response": "Item" }"#, with: #""response": "Itme" }"#)
+    guard other != text, hint.isCertain else { return }
+    let found = problems(of: other).map(\.message)
+    let isMended = found.contains(#"unknown type "Itme""#)
+    if found.count != (isMended ? 2 : 1) { Issue.record("\(name) and Itme: \(found)") }
+    if !isMended { Issue.record("\(name) hides the other mistake") }
   }
 
   private func parsed(_ bytes: [UInt8]) -> JSONValue? { (try? JSONNode.parse(bytes))?.value }

@@ -123,7 +123,7 @@ extension NodeReader {
     into field: inout FieldSpec,
     isParameter: Bool = false
   ) {
-    if let text = node.text, let literals = LiteralTypes(text) {
+    if let text = node.text, let literals = literals(text) {
       reportLiterals(literals, node, isDefinition: false)
     } else if let text = node.text, let json = fieldOfText(text, isParameter: isParameter) {
       report(

@@ -85,11 +85,11 @@ extension NodeReader {
     _ member: JSONMember,
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> Named<Value>? {
-    let name = Located(member.key, at: place(ofKey: member))
     if isComment(member) {
       reportComment(member, hint: commentHint(member))
       return nil
     }
+    let name = declaredName(member) ?? Located(member.key, at: place(ofKey: member))
     if DeceptiveText.isDeceptive(member.key), let text = DeceptiveText(member.key) {
       report(
         .deceptiveCharacter,

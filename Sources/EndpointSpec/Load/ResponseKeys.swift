@@ -172,6 +172,9 @@ extension NodeReader {
   /// The hint for `2XX`, `OK` or `1xx` among the statuses of a response.
   private func successHint(for name: Located<String>) -> Hint {
     let word = lettersAndDigits(of: name.value)
+    if let status = StatusNames.status(in: name.value) {
+      return .write(status, for: name, isCertain: false)
+    }
     guard let status = successWords[word] else { return "write a status from 200 to 399" }
     let isVague = ["2xx", "3xx", "success"].contains(word)
     return .write(status, for: name, isCertain: !isVague)

@@ -81,7 +81,7 @@ extension NodeReader {
     guard let text = string(node) else { return nil }
     if reportsOwnType(text) { return nil }
     if let known = expressions[text.value] { return .expression(known, in: text) }
-    if let literals = LiteralTypes(text.value) {
+    if let literals = literals(text.value) {
       reportLiterals(literals, node, isDefinition: true)
       return nil
     }
@@ -150,6 +150,8 @@ extension NodeReader {
     // A space between two words is no slip.
     let compact = plain.contains(/\w\s+\w/) ? plain : plain.filter { !$0.isWhitespace }
     let unquoted = compact.filter { !Self.quotes.contains($0) }
+    let bare = String(unquoted.drop { $0 == "." })
+    if bare != unquoted, isType(bare) { return (bare, true) }
     for candidate in [compact, unquoted, compact + "]", "[" + compact, compact + "]?"] {
       var parser = TypeExpressionParser(candidate)
       if (try? parser.parse()) != nil {

@@ -142,6 +142,7 @@ extension NodeReader {
   private func limitsHint(_ member: JSONMember, of node: JSONNode) -> Hint {
     var limits = ForeignLimits()
     let members = node.members.filter { limits.take($0) }
+    if let range = keyOfLimits(ofTypeIn: node) { limits.measure(range) }
     let text = "write it in \"limits\""
     guard let first = members.first, members.contains(where: { $0.key == member.key }),
       let json = limits.text, let own = limits.members

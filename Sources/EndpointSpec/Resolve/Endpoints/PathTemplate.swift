@@ -35,7 +35,9 @@ struct PathTemplate {
     guard bytes[start] == UInt8(ascii: "{") else {
       throw Self.unexpected(bytes[start], at: start, in: path)
     }
-    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
+    // A name may not contain another one: `{id/{part}`.
+    let limit = bytes[(start + 1)...].dropFirst().firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
+    guard let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "}")) else {
       throw TextProblem(
         range: start..<start + 1,
         message: "this \"{\" has no \"}\"",

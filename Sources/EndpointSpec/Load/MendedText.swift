@@ -1,0 +1,61 @@
+import EndpointJSON
+import EndpointYAML
+
+/// Malformed JSON whose certain mistakes are mended in memory, so that the reader goes on with what follows.
+///
+/// Each token stays at its offset, or nearly: a remedy leaves white space, or takes the white space behind it.
+struct MendedText {
+  private(set) var bytes: [UInt8]
+
+  /// Applies a remedy. False if the mistake can be meant in several ways, or if there is too little white space.
+  mutating func mend(_ problem: TextProblem) -> Bool {
+    // Without a comment, the text has the same meaning.
+    let isDeletion = problem.remedy.allSatisfy { $0.text.isEmpty }
+    guard problem.isCertain || isDeletion, !problem.remedy.isEmpty else { return false }
+    let whole = bytes
+    for part in problem.remedy.reversed() where !replace(part.range, with: Array(part.text.utf8)) {
+      bytes = whole
+      return false
+    }
+    return true
+  }
+
+  private mutating func replace(_ range: Range<Int>, with text: [UInt8]) -> Bool {
+    let missing = text.count - range.count
+    guard missing > 0 else {
+      let space = [UInt8](repeating: UInt8(ascii: " "), count: -missing)
+      bytes.replaceSubrange(range, with: text + space)
+      return true
+    }
+    // A separator may move. A text or a number would get another place.
+    let spaces = bytes[range.upperBound...].prefix { isSpace($0) || $0 == UInt8(ascii: ",") }
+      .indices.filter { isSpace(bytes[$0]) }.prefix(missing)
+    guard spaces.count == missing else { return false }
+    for index in spaces.reversed() { bytes.remove(at: index) }
+    bytes.replaceSubrange(range, with: text)
+    return true
+  }
+}
+
+extension NodeReader {
+  /// The root of malformed JSON after its certain mistakes are mended. Reports each mistake. Nil if one is not certain.
+  mutating func mended(
+    _ failure: JSONFailure,
+    _ source: SourceFile,
+    whenEmpty emptyHint: Hint
+  ) -> JSONNode? {
+    var text = MendedText(bytes: source.bytes)
+    var failure = failure
+    for _ in 0..<20 {
+      let problem = reportMalformed(failure, text.bytes, emptyHint)
+      guard let problem, text.mend(problem) else { return nil }
+      do throws(JSONFailure) {
+        return try DocumentText(parsing: text.bytes, of: source.path).root
+      } catch {
+        guard error.offset > failure.offset else { return nil }
+        failure = error
+      }
+    }
+    return nil
+  }
+}
