@@ -82,3 +82,17 @@ extension HintCorpus {
 extension JSONMember {
   fileprivate func contains(_ offset: Int) -> Bool { keyStart <= offset && offset < value.end }
 }
+
+extension String {
+  func index(_ offset: Int) -> Index { utf8.index(utf8.startIndex, offsetBy: offset) }
+
+  func slice(_ range: Range<Int>) -> Substring {
+    self[index(range.lowerBound)..<index(range.upperBound)]
+  }
+
+  func replacing(_ range: Range<Int>, with text: String) -> String {
+    var result = self
+    result.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
+    return result
+  }
+}

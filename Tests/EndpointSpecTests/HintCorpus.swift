@@ -75,8 +75,12 @@ struct HintCorpus {
 
   /// Mistakes with keys.
   static let ofKeys: [Mistake] = keys.flatMap { key in
-    misspelled(key) + foreign(key) + wrongKinds(key) + null(key) + misplaced(key) + moved(key)
+    rules.flatMap { rule in rule(key) }
   }
+
+  private static let rules: [@Sendable (Key) -> [Mistake]] = [
+    misspelled, foreign, wrongKinds, null, misplaced, moved,
+  ]
 
   /// Required keys that are missing. Without other keys, the object would have another form.
   static let ofMissingKeys: [(key: String, mistake: Mistake)] = keys.compactMap { key in
@@ -230,19 +234,5 @@ struct HintCorpus {
       range: key.member.keyStart..<range.lowerBound + value.utf8.count,
       isOpen: true
     )
-  }
-}
-
-extension String {
-  func index(_ offset: Int) -> Index { utf8.index(utf8.startIndex, offsetBy: offset) }
-
-  func slice(_ range: Range<Int>) -> Substring {
-    self[index(range.lowerBound)..<index(range.upperBound)]
-  }
-
-  func replacing(_ range: Range<Int>, with text: String) -> String {
-    var result = self
-    result.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
-    return result
   }
 }

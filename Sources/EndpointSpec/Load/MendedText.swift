@@ -13,26 +13,35 @@ struct MendedText {
     let isDeletion = problem.remedy.allSatisfy { $0.text.isEmpty }
     guard problem.isCertain || isDeletion, !problem.remedy.isEmpty else { return false }
     let whole = bytes
-    for part in problem.remedy.reversed() where !replace(part.range, with: Array(part.text.utf8)) {
-      bytes = whole
-      return false
+    for (index, part) in problem.remedy.enumerated().reversed() {
+      // The first of two quotes opens a text, which must not begin with white space.
+      let isOpening = index == 0 && problem.remedy.count > 1
+      guard replace(part.range, with: Array(part.text.utf8), isOpening: isOpening) else {
+        bytes = whole
+        return false
+      }
     }
     return true
   }
 
-  private mutating func replace(_ range: Range<Int>, with text: [UInt8]) -> Bool {
+  private mutating func replace(_ range: Range<Int>, with text: [UInt8], isOpening: Bool) -> Bool {
     let missing = text.count - range.count
     guard missing > 0 else {
       let space = [UInt8](repeating: UInt8(ascii: " "), count: -missing)
-      bytes.replaceSubrange(range, with: text + space)
+      bytes.replaceSubrange(range, with: isOpening ? space + text : text + space)
       return true
     }
     // A separator may move. A text or a number would get another place.
-    let spaces = bytes[range.upperBound...].prefix { isSpace($0) || $0 == UInt8(ascii: ",") }
-      .indices.filter { isSpace(bytes[$0]) }.prefix(missing)
-    guard spaces.count == missing else { return false }
+    let behind = bytes[range.upperBound...].prefix { isSpace($0) || $0 == UInt8(ascii: ",") }
+    var spaces = behind.indices.filter { isSpace(bytes[$0]) }.prefix(missing)
+    if spaces.count < missing {
+      let before = bytes[..<range.lowerBound].suffix(missing)
+      guard before.count == missing, before.allSatisfy(isSpace) else { return false }
+      spaces = Array(before.indices)[...]
+    }
+    let start = range.lowerBound - spaces.count { $0 < range.lowerBound }
     for index in spaces.reversed() { bytes.remove(at: index) }
-    bytes.replaceSubrange(range, with: text)
+    bytes.replaceSubrange(start..<start + range.count, with: text)
     return true
   }
 }

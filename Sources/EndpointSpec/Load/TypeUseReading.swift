@@ -85,6 +85,10 @@ extension NodeReader {
       reportLiterals(literals, node, isDefinition: true)
       return nil
     }
+    if let union = union(text.value) {
+      reportUnion(node, write: union)
+      return nil
+    }
     var parser = TypeExpressionParser(text.value)
     do throws(TextProblem) {
       let expression = try parser.parse()
@@ -96,6 +100,25 @@ extension NodeReader {
       report(.invalidTypeExpression, problem, in: text)
       return nil
     }
+  }
+
+  /// The union of several types in one text, `Card | Label`, as JSON. Nil for other texts.
+  func union(_ text: String) -> String? {
+    let parts = text.split(separator: "|").map { String($0.filter { !$0.isWhitespace }) }
+    guard parts.count > 1, Set(parts).count == parts.count, parts.allSatisfy(isType) else {
+      return nil
+    }
+    return "{ \"union\": [\(parts.map(quoted).joined(separator: ", "))] }"
+  }
+
+  /// Reports several types in one text, with the type that they mean.
+  mutating func reportUnion(_ node: JSONNode, write json: String) {
+    report(
+      .invalidTypeExpression,
+      "expected one type, found several",
+      at: place(of: node),
+      hint: .write(json: json, for: place(of: node), isCertain: false)
+    )
   }
 
   private static let ownTypes = ["self", "Self", "this", "#"]

@@ -1,13 +1,16 @@
 import EndpointJSON
 
-/// Names of members as declarations of other languages have them: `let id`, `case open`, `@Query("page") page`.
+/// Names of members as declarations of other languages have them: `let id`, `case open`, `@Query("page") page`, `id = 1`.
 enum DeclaredMember {
   /// The name on the wire. Nil for a text that is no declaration.
   static func plain(_ text: String) -> String? {
-    let words = text.split(separator: " ")
-    guard words.count > 1, let last = words.last, words.dropLast().allSatisfy(isModifier) else {
-      return nil
-    }
+    // A field of protocol buffers has a number behind it: `id = 1`.
+    let sides = text.split(separator: "=", maxSplits: 1)
+    let isNumbered = sides.count == 2 && Int(sides[1].filter { !" ;".contains($0) }) != nil
+    let words = (isNumbered ? sides[0] : text[...]).split(separator: " ")
+    guard words.count > (isNumbered ? 0 : 1), let last = words.last,
+      words.dropLast().allSatisfy(isModifier)
+    else { return nil }
     // The argument of an annotation is the name on the wire.
     let arguments = words.dropLast().compactMap { $0.split(separator: "\"").dropFirst().first }
     let name = arguments.last ?? last
