@@ -32,8 +32,10 @@ extension NodeReader {
     let entries = member.value.members
     if !entries.isEmpty, entries.allSatisfy({ $0.value.member("response") != nil }) { return nil }
     let isWhole = member.value.member("response") != nil
-    let example =
-      isWhole ? source(of: member.value) : "{ \"response\": \(source(of: member.value)) }"
+    let isStream = endpoint?.member("response")?.value.member("stream") != nil
+    let value = source(of: member.value)
+    let response = isStream && !entries.isEmpty ? "[\(value)]" : value
+    let example = isWhole ? value : "{ \"response\": \(response) }"
     return Hint(
       "write \"examples\": { \"example\": \(isWhole ? "…" : "{ \"response\": … }") }",
       [.replace(place(of: member), with: "\"examples\": { \"example\": \(example) }")],
