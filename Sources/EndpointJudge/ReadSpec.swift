@@ -80,14 +80,14 @@ private func withoutEdits(aroundMalformedText diagnostics: [Diagnostic]) -> [Dia
   guard !malformed.isEmpty else { return diagnostics }
   return diagnostics.map { problem in
     guard problem.rule != .malformedJSON, let fix = problem.fix else { return problem }
-    let isAround = fix.edits.contains { edit in malformed.contains { edit.place.touches($0) } }
+    let isAround = fix.edits.contains { edit in malformed.contains { edit.place.contains($0) } }
     return isAround ? problem.with(hint: Hint(fix.text)) : problem
   }
 }
 
 extension Place {
-  fileprivate func touches(_ other: Place) -> Bool {
-    file == other.file && start <= other.end && other.start <= end
+  fileprivate func contains(_ other: Place) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
   }
 }
 

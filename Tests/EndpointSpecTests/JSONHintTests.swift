@@ -110,6 +110,13 @@ struct JSONHintTests {
     }
   }
 
+  @Test func lastBracketsAreWritten() {
+    for count in 1...2 {
+      let text = Self.lines.dropLast(count).joined(separator: "\n") + "\n\n"
+      check("without \(count) brackets", at: Self.lines.count - count - 1, text, .right)
+    }
+  }
+
   @Test func numbersAreOfJSON() {
     each(.right) { line in
       ["025", "+25", "2_5", "0x19"].filter { _ in line.contains("25") }

@@ -3,7 +3,7 @@ import EndpointYAML
 
 /// Malformed JSON whose certain mistakes are mended in memory, so that the reader goes on with what follows.
 ///
-/// Each token stays at its offset, or nearly: a remedy leaves white space, or takes the white space behind it.
+/// Each token stays at its offset, or nearly: a remedy leaves white space, or takes the white space beside it.
 struct MendedText {
   private(set) var bytes: [UInt8]
 
@@ -26,17 +26,31 @@ struct MendedText {
 
   private mutating func replace(_ range: Range<Int>, with text: [UInt8], isOpening: Bool) -> Bool {
     let missing = text.count - range.count
-    guard missing > 0 else {
-      let space = [UInt8](repeating: UInt8(ascii: " "), count: -missing)
-      bytes.replaceSubrange(range, with: isOpening ? space + text : text + space)
-      return true
+    if missing > 0 { return append(text, at: range) || insert(text, at: range, missing) }
+    let space = [UInt8](repeating: UInt8(ascii: " "), count: -missing)
+    bytes.replaceSubrange(range, with: isOpening ? space + text : text + space)
+    return true
+  }
+
+  /// Writes a text in place of the white space at the end.
+  private mutating func append(_ text: [UInt8], at range: Range<Int>) -> Bool {
+    let end = text.drop(while: isSpace)
+    let place = range.lowerBound..<range.lowerBound + end.count
+    guard bytes[range.upperBound...].allSatisfy(isSpace), place.upperBound <= bytes.count else {
+      return false
     }
+    bytes.replaceSubrange(place, with: end)
+    return true
+  }
+
+  /// Writes a longer text. White space behind or before it makes room.
+  private mutating func insert(_ text: [UInt8], at range: Range<Int>, _ count: Int) -> Bool {
     // A separator may move. A text or a number would get another place.
     let behind = bytes[range.upperBound...].prefix { isSpace($0) || $0 == UInt8(ascii: ",") }
-    var spaces = behind.indices.filter { isSpace(bytes[$0]) }.prefix(missing)
-    if spaces.count < missing {
-      let before = bytes[..<range.lowerBound].suffix(missing)
-      guard before.count == missing, before.allSatisfy(isSpace) else { return false }
+    var spaces = behind.indices.filter { isSpace(bytes[$0]) }.prefix(count)
+    if spaces.count < count {
+      let before = bytes[..<range.lowerBound].suffix(count)
+      guard before.count == count, before.allSatisfy(isSpace) else { return false }
       spaces = Array(before.indices)[...]
     }
     let start = range.lowerBound - spaces.count { $0 < range.lowerBound }
