@@ -36,12 +36,15 @@ extension MalformedText {
       line?.allSatisfy(isSpace) ?? false
     else { return nil }
     let missing = scan.open.reversed().map { $0.byte == UInt8(ascii: "{") ? "}" : "]" }.joined()
-    return bracket(
+    var problem = bracket(
       "the text ends without \(quoted(missing))",
       last..<last + 1,
       "write \(quoted(missing)) at the end",
       [[TextProblem.Replacement(range: last + 1..<last + 1, text: "\n\(missing)")]]
     )
+    // More may be missing than brackets, so the rest is not judged.
+    problem.isCertain = false
+    return problem
   }
 
   /// A `}` in place of `]`, or before it.

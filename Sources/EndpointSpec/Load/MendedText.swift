@@ -26,20 +26,9 @@ struct MendedText {
 
   private mutating func replace(_ range: Range<Int>, with text: [UInt8], isOpening: Bool) -> Bool {
     let missing = text.count - range.count
-    if missing > 0 { return append(text, at: range) || insert(text, at: range, missing) }
+    if missing > 0 { return insert(text, at: range, missing) }
     let space = [UInt8](repeating: UInt8(ascii: " "), count: -missing)
     bytes.replaceSubrange(range, with: isOpening ? space + text : text + space)
-    return true
-  }
-
-  /// Writes a text in place of the white space at the end.
-  private mutating func append(_ text: [UInt8], at range: Range<Int>) -> Bool {
-    let end = text.drop(while: isSpace)
-    let place = range.lowerBound..<range.lowerBound + end.count
-    guard bytes[range.upperBound...].allSatisfy(isSpace), place.upperBound <= bytes.count else {
-      return false
-    }
-    bytes.replaceSubrange(place, with: end)
     return true
   }
 
