@@ -1,6 +1,5 @@
 import EndpointJSON
 import EndpointSpec
-import EndpointYAML
 
 /// Tells which problems may follow from others, so that each mistake is reported once.
 struct FollowUps {
@@ -10,22 +9,22 @@ struct FollowUps {
   private let endpoints: [String: EndpointModel]
   /// The types that have errors, or that use such a type.
   private let flawed: Set<SwiftName>
+  /// The types of `flawed` whose errors are not only unknown types of fields, which take any value.
+  private let unreadable: Set<SwiftName>
+  /// The fields with an unknown type.
+  private let openFields: Set<String>
   /// True if the defaults or the errors of the API are wrong, which all endpoints share.
   private let isSharedFlawed: Bool
   /// The sections that could not be read as a whole, and the selections of endpoints.
   private let unread: Set<String>
 
-  init(_ errors: [Diagnostic], _ model: APIModel, _ files: [SourceFile], _ parts: [SpecPart]?) {
-    let read =
-      parts?.map { ($0.file, $0.root) }
-      ?? files.enumerated().compactMap { index, file in
-        (try? DocumentText(parsing: file.bytes, of: file.path).root).map { (index, $0) }
-      }
-    roots = Dictionary(firstOf: read)
+  init(_ errors: [Diagnostic], _ model: APIModel, _ parts: [SpecPart]) {
+    roots = Dictionary(firstOf: parts.map { ($0.file, $0.root) })
     self.errors = Dictionary(grouping: errors, by: \.place.file)
       .mapValues { $0.sorted { $0.place.start < $1.place.start } }
     endpoints = Dictionary(firstOf: model.endpoints.map { ($0.id, $0) })
-    var flawed: Set<SwiftName> = []
+    var (flawed, unreadable): (Set<SwiftName>, Set<SwiftName>) = ([], [])
+    var openFields: Set<String> = []
     var isShared = false
     var unread: Set<String> = []
     for error in errors {
@@ -36,13 +35,21 @@ struct FollowUps {
         unread.insert(last.key)
       }
       switch path.first?.key {
-      case "types": if path.count > 1 { flawed.insert(SwiftName(path[1].key)) }
+      case "types" where path.count > 1:
+        flawed.insert(SwiftName(path[1].key))
+        if let field = Self.openField(path, error.rule) {
+          openFields.insert(field)
+        } else {
+          unreadable.insert(SwiftName(path[1].key))
+        }
       case "defaults" where path.count > 1 && Self.partsOfRequests.contains(path[1].key): break
       case "defaults", "errors": isShared = true
       default: break
       }
     }
     self.flawed = flawed.isEmpty ? [] : Self.users(of: flawed, in: model)
+    self.unreadable = unreadable.isEmpty ? [] : Self.users(of: unreadable, in: model)
+    self.openFields = openFields
     isSharedFlawed = isShared
     self.unread = unread
   }
@@ -54,7 +61,8 @@ struct FollowUps {
 
   /// False for a problem of a valid model that may be a consequence of an error.
   func isOwn(_ problem: Diagnostic) -> Bool {
-    let path = Self.path(to: problem.place, in: roots[problem.place.file])
+    let whole = SpecPath(to: problem.place, in: roots[problem.place.file])
+    let path = whole.steps
     if let entry = path.last(where: \.isEntry), hasError(in: entry, problem.place.file) {
       return false
     }
@@ -62,9 +70,24 @@ struct FollowUps {
     if problem.rule == .unusedType || problem.rule == .withoutEffect || isSharedFlawed {
       return false
     }
+    let flawed = isOfOtherField(problem, whole) ? unreadable : flawed
     return !path.indices.dropFirst().prefix(1).contains {
-      usesFlawedType(path[$0 - 1].key, path[$0].key, path)
+      uses(flawed, path[$0 - 1].key, path[$0].key, path)
     }
+  }
+
+  /// The field of a type whose own type is unknown. Nil for other errors.
+  private static func openField(_ path: [SpecPath.Step], _ rule: Rule) -> String? {
+    path.count > 3 && path[2].key == "fields"
+      && [.unknownType, .invalidTypeExpression].contains(rule)
+      ? path[3].key : nil
+  }
+
+  /// True for a value in an example or a default that belongs to no field with an unknown type. A whole object may lack such a field.
+  private func isOfOtherField(_ problem: Diagnostic, _ path: SpecPath) -> Bool {
+    let rules: [Rule] = [.exampleMismatch, .misspelledKey, .unknownValue, .defaultMismatch]
+    return rules.contains(problem.rule) && !path.isObject
+      && !path.steps.contains { openFields.contains($0.key) }
   }
 
   /// True for a problem of linking that follows from a part of the endpoint that could not be read.
@@ -97,7 +120,7 @@ struct FollowUps {
   ]
 
   /// An unknown key is read as the one that is meant, or has no effect. So only the entry itself suffers from it.
-  private func hasError(in entry: Step, _ file: Int) -> Bool {
+  private func hasError(in entry: SpecPath.Step, _ file: Int) -> Bool {
     errors(in: entry.range, file).contains { $0.rule != .unknownKey || entry.isLeaf }
   }
 
@@ -117,7 +140,12 @@ struct FollowUps {
   }
 
   /// - Parameter path: The members around the problem.
-  private func usesFlawedType(_ section: String, _ name: String, _ path: [Step]) -> Bool {
+  private func uses(
+    _ flawed: Set<SwiftName>,
+    _ section: String,
+    _ name: String,
+    _ path: [SpecPath.Step]
+  ) -> Bool {
     let used: [SwiftName] =
       switch section {
       case "types": [SwiftName(name)]
@@ -134,7 +162,7 @@ struct FollowUps {
   }
 
   /// True for an error in a part of the endpoint that decides about a problem at this path.
-  private func hasError(_ endpoint: EndpointModel, _ problem: [Step]) -> Bool {
+  private func hasError(_ endpoint: EndpointModel, _ problem: [SpecPath.Step]) -> Bool {
     let path = Self.path(to: endpoint.place, in: roots[endpoint.place.file])
     guard path.count > 1 else { return false }
     let parts = Self.parts(decidingAbout: problem.map(\.key))
@@ -153,60 +181,8 @@ struct FollowUps {
       ? ["response", "examples"] : ["parameters", "body", "path", "examples"]
   }
 
-  // MARK: - Places
-
-  private struct Step {
-    let key: String
-    let range: Range<Int>
-    /// True for an entry of a map, such as a type, an endpoint, a field or a parameter.
-    let isEntry: Bool
-    /// True for an entry that is no type and no endpoint.
-    let isLeaf: Bool
-  }
-
-  /// The members around a place, from the outermost to the innermost.
-  private static func path(to place: Place, in root: JSONNode?) -> [Step] {
-    guard var node = root else { return [] }
-    var kind = SpecPlace.document
-    var steps: [Step] = []
-    while true {
-      let children: [JSONNode]
-      switch node.kind {
-      case .object(let members):
-        guard let member = member(of: members, at: place.start) else { return steps }
-        let isLeaf = kind.isMap && kind != .types && kind != .endpoints
-        steps.append(
-          Step(
-            key: member.key,
-            range: member.keyStart..<max(member.value.end, member.keyEnd),
-            isEntry: kind.isMap,
-            isLeaf: isLeaf
-          )
-        )
-        (kind, node) = (kind.member(member.key), member.value)
-        continue
-      case .array(let elements): children = elements
-      default: return steps
-      }
-      guard let element = children.first(where: { $0.start <= place.start && place.start < $0.end })
-      else {
-        return steps
-      }
-      (kind, node) = (kind.element, element)
-    }
-  }
-}
-
-/// The member around an offset. Keys that YAML merges come from other places.
-private func member(of members: [JSONMember], at offset: Int) -> JSONMember? {
-  let index = members.prefixCount { $0.keyStart <= offset } - 1
-  if members.indices.contains(index), members[index].contains(offset) { return members[index] }
-  return members.first { $0.contains(offset) }
-}
-
-extension JSONMember {
-  fileprivate func contains(_ offset: Int) -> Bool {
-    keyStart <= offset && offset < max(value.end, keyEnd)
+  private static func path(to place: Place, in root: JSONNode?) -> [SpecPath.Step] {
+    SpecPath(to: place, in: root).steps
   }
 }
 

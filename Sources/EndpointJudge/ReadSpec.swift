@@ -38,7 +38,7 @@ package func readSpec(
   parts: [SpecPart]? = nil,
   tolerating tolerated: Set<Rule> = []
 ) -> SpecResult {
-  let (document, found) = load(files, parts: parts)
+  let (document, read, found) = load(files, parts: parts)
   guard let document else {
     return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))
   }
@@ -48,7 +48,7 @@ package func readSpec(
     !problem.related.contains { unreadable.contains($0.place) }
   }
   if let model, !found.isEmpty, !ofLinking.isEmpty {
-    let followUps = FollowUps(found.filter { $0.severity == .error }, model, files, parts)
+    let followUps = FollowUps(found.filter { $0.severity == .error }, model, read)
     ofLinking.removeAll { followUps.followsFromUnreadPart($0) }
   }
   var diagnostics = found + ofLinking
@@ -58,7 +58,7 @@ package func readSpec(
     if errors.isEmpty || problems.isEmpty {
       diagnostics += problems
     } else {
-      let followUps = FollowUps(errors, model, files, parts)
+      let followUps = FollowUps(errors, model, read)
       diagnostics += problems.filter(followUps.isOwn)
     }
   }
@@ -69,8 +69,26 @@ package func readSpec(
     files: files,
     document: document,
     model: hasError ? nil : model,
-    diagnostics: sorted(diagnostics)
+    diagnostics: sorted(withoutEdits(aroundMalformedText: diagnostics))
   )
+}
+
+/// Removes edits that would write malformed text elsewhere: the reader mended it only in memory.
+private func withoutEdits(aroundMalformedText diagnostics: [Diagnostic]) -> [Diagnostic] {
+  let malformed = diagnostics.filter { $0.rule == .malformedJSON }
+    .flatMap { $0.fix?.edits.map(\.place) ?? [] }
+  guard !malformed.isEmpty else { return diagnostics }
+  return diagnostics.map { problem in
+    guard problem.rule != .malformedJSON, let fix = problem.fix else { return problem }
+    let isAround = fix.edits.contains { edit in malformed.contains { edit.place.contains($0) } }
+    return isAround ? problem.with(hint: Hint(fix.text)) : problem
+  }
+}
+
+extension Place {
+  fileprivate func contains(_ other: Place) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
 }
 
 private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

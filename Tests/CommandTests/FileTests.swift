@@ -55,6 +55,23 @@ struct FileTests {
     #expect(try folder.files.names(in: ".") == [".hidden", "B", "a", "a-b", "a.b", "b", "é"])
   }
 
+  /// The path of a missing file or folder is reported with a similar one that exists.
+  @Test(
+    arguments: [
+      ("Templats", true, "Templates"), ("Traffic/Apirl.har", false, "Traffic/April.har"),
+      ("Trafic/Apirl.har", false, "Traffic/April.har"), ("Traffic/April", false, nil),
+      ("Trafic", false, nil), ("Elsewhere/April.har", false, nil),
+    ] as [(String, Bool, String?)]
+  )
+  func missingPathHasSimilarOne(path: String, isFolder: Bool, meant: String?) throws {
+    let folder = try TemporaryFolder()
+    for file in ["Templates/a.mustache", "Traffic/April.har"] { try folder.write("", to: file) }
+    let hint = meant.map { "; did you mean \"\($0)\"?" } ?? ""
+    #expect(throws: FileError(path, "does not exist\(hint)")) {
+      if isFolder { _ = try folder.files.names(in: path) } else { _ = try folder.files.read(path) }
+    }
+  }
+
   @Test func rejectsLargeFilesAndDevices() throws {
     let folder = try TemporaryFolder()
     try folder.write("0123456789", to: "file")

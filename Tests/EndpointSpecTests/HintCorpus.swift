@@ -15,7 +15,7 @@ import Testing
 struct HintCorpus {
   /// A spec with one mistake.
   struct Mistake: CustomTestStringConvertible, Sendable {
-    let name: String
+    var name: String
     let text: String
     /// Where the mistake is.
     let range: Range<Int>
@@ -23,6 +23,10 @@ struct HintCorpus {
     var corrected: String?
     /// True if only the author knows the remedy, so that a hint needs no edit.
     var isOpen = false
+    /// A value of another spec. It may name what this one lacks, so its own problems do not count.
+    var value: Substring?
+    /// A text that must be valid. Otherwise there are two mistakes.
+    var valid: String?
 
     var testDescription: String { name }
   }
@@ -71,8 +75,12 @@ struct HintCorpus {
 
   /// Mistakes with keys.
   static let ofKeys: [Mistake] = keys.flatMap { key in
-    misspelled(key) + foreign(key) + wrongKinds(key) + null(key) + misplaced(key)
+    rules.flatMap { rule in rule(key) }
   }
+
+  private static let rules: [@Sendable (Key) -> [Mistake]] = [
+    misspelled, foreign, wrongKinds, null, misplaced, moved,
+  ]
 
   /// Required keys that are missing. Without other keys, the object would have another form.
   static let ofMissingKeys: [(key: String, mistake: Mistake)] = keys.compactMap { key in
@@ -198,36 +206,6 @@ struct HintCorpus {
     return kinds[value]?.contains(key.member.key) ?? false
   }
 
-  /// The next key of another object, put here.
-  private static func misplaced(_ key: Key) -> [Mistake] {
-    let known = Set(known(key) + TypeDraft.formNames)
-    let others = keys.filter { other in
-      let name = other.member.key
-      return !known.contains(name) && !freeText.contains(name)
-        && nearestName(to: name, in: Array(known)) == nil
-    }
-    guard
-      let index = keys.firstIndex(where: {
-        $0.member.keyStart == key.member.keyStart && $0.text == key.text
-      }),
-      !others.isEmpty
-    else { return [] }
-    let other = others[(index * 7) % others.count]
-    let name = other.member.key
-    var text = key.text
-    let value = other.text.slice(other.member.value.start..<other.member.value.end)
-    let start = key.member.keyStart
-    text.insert(contentsOf: "\"\(name)\": \(value), ", at: text.index(start))
-    return [
-      Mistake(
-        name: "\(name) in \(key.owner)",
-        text: text,
-        range: start..<start + name.utf8.count + 2,
-        isOpen: true
-      )
-    ]
-  }
-
   /// Keys that would be entries of a map.
   static let freeText: Set = ["$schema", "optional"]
 
@@ -256,19 +234,5 @@ struct HintCorpus {
       range: key.member.keyStart..<range.lowerBound + value.utf8.count,
       isOpen: true
     )
-  }
-}
-
-extension String {
-  func index(_ offset: Int) -> Index { utf8.index(utf8.startIndex, offsetBy: offset) }
-
-  func slice(_ range: Range<Int>) -> Substring {
-    self[index(range.lowerBound)..<index(range.upperBound)]
-  }
-
-  func replacing(_ range: Range<Int>, with text: String) -> String {
-    var result = self
-    result.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
-    return result
   }
 }

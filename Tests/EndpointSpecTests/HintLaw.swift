@@ -11,6 +11,7 @@ struct HintLaw {
   let read: ([SourceFile]) -> [Diagnostic]
 
   func check(_ mistake: HintCorpus.Mistake) {
+    if let valid = mistake.valid, !problems(of: valid).isEmpty { return }
     let files = [SourceFile(path: path, bytes: Array(mistake.text.utf8))]
     let found = read(files)
     guard let problem = found.first, found.count == 1 else {
@@ -30,16 +31,30 @@ struct HintLaw {
       return
     }
     let text = String(decoding: edits.applied(to: 0, files[0].bytes).bytes, as: UTF8.self)
-    let left = read([SourceFile(path: path, bytes: Array(text.utf8))]).map { "\($0.message)" }
+    let moved = mistake.value.map { text.ranges(of: $0).map { text.offsets($0) } } ?? []
+    let left = problems(of: text).filter { problem in
+      !moved.contains { $0.contains(problem.place.start) }
+    }.map(\.message)
     if !left.isEmpty { Issue.record("\(mistake.name): after \"\(hint)\": \(left)") }
     if let corrected = mistake.corrected, text != corrected {
       Issue.record("\(mistake.name): \"\(hint)\" wrote \(edits.map(\.new))")
     }
   }
 
+  private func problems(of text: String) -> [Diagnostic] {
+    read([SourceFile(path: path, bytes: Array(text.utf8))])
+  }
+
   private func shown(_ problems: [Diagnostic]) -> String {
     problems.isEmpty
       ? "silent"
       : problems.map { "\($0.message) (\($0.hint ?? "no hint"))" }.joined(separator: "; ")
+  }
+}
+
+extension String {
+  fileprivate func offsets(_ range: Range<Index>) -> Range<Int> {
+    let start = utf8.distance(from: startIndex, to: range.lowerBound)
+    return start..<start + self[range].utf8.count
   }
 }

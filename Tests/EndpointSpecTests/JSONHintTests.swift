@@ -110,6 +110,11 @@ struct JSONHintTests {
     }
   }
 
+  @Test func lastBracketIsWritten() {
+    let text = Self.lines.dropLast().joined(separator: "\n") + "\n"
+    check("without the last bracket", at: Self.lines.count - 2, text, .right)
+  }
+
   @Test func numbersAreOfJSON() {
     each(.right) { line in
       ["025", "+25", "2_5", "0x19"].filter { _ in line.contains("25") }
@@ -150,6 +155,17 @@ struct JSONHintTests {
     if value != expected {
       Issue.record("\(name): \"\(hint)\" wrote \(String(decoding: bytes, as: UTF8.self))")
     }
+    checkOther(name, text, hint)
+  }
+
+  /// A certain mistake of JSON hides no other mistake of the spec.
+  private func checkOther(_ name: String, _ text: String, _ hint: Hint) {
+    let other = text.replacing(#""response": "Item" }"#, with: #""response": "Itme" }"#)
+    guard other != text, hint.isCertain else { return }
+    let found = problems(of: other).map(\.message)
+    let isMended = found.contains(#"unknown type "Itme""#)
+    if found.count != (isMended ? 2 : 1) { Issue.record("\(name) and Itme: \(found)") }
+    if !isMended { Issue.record("\(name) hides the other mistake") }
   }
 
   private func parsed(_ bytes: [UInt8]) -> JSONValue? { (try? JSONNode.parse(bytes))?.value }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The loader reads every key of the language", .serialized, .computing)
 struct LoadTests {
   private func document(_ text: String) throws -> SpecDocument {
-    let (document, diagnostics) = load([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+    let (document, _, diagnostics) = load([SourceFile(path: "api.json", bytes: Array(text.utf8))])
     #expect(diagnostics == [])
     return try #require(document)
   }

@@ -259,7 +259,7 @@ struct ErrorPlaceTests {
 
   @Test func locatesStartOfUnclosedString() throws {
     let text = "{ \"api\": \"Store,\n  \"version\": \"1.0.0\" }"
-    let problem = try #require(diagnostics(text).first)
+    let problem = try #require(diagnostics(text).first { $0.rule == .malformedJSON })
     #expect(problem.message == "this text is not closed")
     #expect(problem.place.start == 9)
   }

@@ -47,6 +47,7 @@ struct FileSystem: Sendable {
 
   /// The names in a folder. Sorted by bytes, so that the order is the same on every machine.
   func names(in folder: String) throws(FileError) -> [String] {
+    guard kind(of: folder) != nil else { throw missing(folder, .folder) }
     do {
       return try FileManager.default.contentsOfDirectory(atPath: absolute(folder))
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -77,8 +78,8 @@ struct FileSystem: Sendable {
     return bytes
   }
 
-  /// The error for a missing file. Suggests a similar filename of the folder.
-  func missing(_ path: String) -> FileError {
+  /// The error for a missing file or folder. Suggests a similar path, in which each folder exists.
+  func missing(_ path: String, _ kind: Kind = .file) -> FileError {
     if let url = path.prefixMatch(of: /https?:\//) {
       // Normalizing a path removes the second slash.
       let rest = path[url.range.upperBound...].drop { $0 == "/" }
@@ -87,13 +88,21 @@ struct FileSystem: Sendable {
         "is a URL: download the file first, for example with curl"
       )
     }
-    let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
-    let files = ((try? names(in: folder)) ?? []).filter {
-      kind(of: FilePath.join(folder, $0)) == .file
-    }
-    let nearest = files.first { $0 == name + ".json" } ?? nearestName(to: name, in: files)
-    let hint = nearest.map { "; did you mean \(quoted(FilePath.join(folder, $0)))?" }
+    let hint = existing(like: path, kind).map { "; did you mean \(quoted($0))?" }
     return FileError(path, "does not exist\(hint ?? "")")
+  }
+
+  /// The path of this kind that exists, with similar names where a file or a folder is missing.
+  private func existing(like path: String, _ kind: Kind) -> String? {
+    let (parent, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+    if self.kind(of: path) != nil || parent == path { return path }
+    guard let folder = existing(like: parent, .folder), let names = try? names(in: folder) else {
+      return nil
+    }
+    let known = names.filter { self.kind(of: FilePath.join(folder, $0)) == kind }
+    let nearest =
+      known.first { $0 == name || $0 == name + ".json" } ?? nearestName(to: name, in: known)
+    return nearest.map { FilePath.join(folder, $0) }
   }
 
   /// The path with all symbolic links resolved.

@@ -11,11 +11,20 @@ func conditionsFit(_ spec: LinkedSpec) -> [Diagnostic] {
     for rule in failures.rules where rule.isOwn { types[rule.place] = cases[rule.caseName] ?? nil }
   }
   let document = spec.document
-  let rules =
-    document.errors.map(\.value)
-    + document.endpoints.flatMap { $0.value.errors }.compactMap(\.value)
-  return rules.filter { !$0.when.isEmpty }.flatMap { rule in
-    ConditionCheck(spec: spec, body: types[rule.place]).diagnostics(rule.when)
+  let ofEndpoints = document.endpoints.map { endpoint in
+    endpoint.value.errors.compactMap { entry in entry.value.map { Named(entry.name, $0) } }
+  }
+  return ([document.errors] + ofEndpoints).flatMap { errors in
+    // A rule without a type has the body of another rule of its status.
+    let bodies = Dictionary(
+      firstOf: errors.compactMap { error in
+        types[error.value.place].map { (error.name.value, $0) }
+      }
+    )
+    return errors.filter { !$0.value.when.isEmpty }.flatMap { error in
+      let body = types[error.value.place] ?? bodies[error.name.value]
+      return ConditionCheck(spec: spec, body: body).diagnostics(error.value.when)
+    }
   }
 }
 

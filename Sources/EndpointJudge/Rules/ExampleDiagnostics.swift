@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension LinkedSpec {
-  /// What is wrong in an example. Warns about a value that an open enum does not list, if everything else fits.
+  /// What is wrong in an example. Warns about a value that an open enum does not list.
   func exampleDiagnostics(
     _ value: JSONNodeAt,
     _ type: TypeReference,
@@ -12,7 +12,7 @@ extension LinkedSpec {
   ) -> [Diagnostic] {
     let found = Fit(model: model, direction: direction).mismatches(value.node, type, wire: wire)
       .map { $0.under(path).diagnostic(.exampleMismatch, file: value.file) }
-    return found.isEmpty ? unknownValues(value, type, direction, wire: wire, under: path) : found
+    return found.adding(unknownValues(value, type, direction, wire: wire, under: path))
   }
 
   /// Warns about values that an open enum does not list, since they are probably mistakes.
@@ -27,5 +27,13 @@ extension LinkedSpec {
     return fit.mismatches(value.node, type, wire: wire).map {
       $0.under(path).diagnostic(.unknownValue, file: value.file)
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// The problems and those of other places.
+  func adding(_ others: [Diagnostic]) -> [Diagnostic] {
+    let places = Set(map(\.place))
+    return self + others.filter { !places.contains($0.place) }
   }
 }

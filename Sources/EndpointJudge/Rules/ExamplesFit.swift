@@ -192,19 +192,15 @@ private struct ExampleCheck {
     let found = fit.mismatches(part, type).map { $0.under(components) }
     // An unknown key is suspicious only in an example that fits.
     let wrong = found.filter { $0.kind != .unknownKey }
+    let body = JSONNodeAt(part, file: response.file)
+    let unknown = spec.unknownValues(body, type, .response, under: components)
     guard wrong.isEmpty else {
       if let hint = shape.hint() {
         return [wrong[0].diagnostic(.exampleMismatch, file: response.file, hint: hint)]
       }
-      return wrong.map { $0.diagnostic(.exampleMismatch, file: response.file) }
+      return wrong.map { $0.diagnostic(.exampleMismatch, file: response.file) }.adding(unknown)
     }
-    return found.map { $0.diagnostic(.misspelledKey, file: response.file) }
-      + spec.unknownValues(
-        JSONNodeAt(part, file: response.file),
-        type,
-        .response,
-        under: components
-      )
+    return found.map { $0.diagnostic(.misspelledKey, file: response.file) } + unknown
   }
 
   private func shape(

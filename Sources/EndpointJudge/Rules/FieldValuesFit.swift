@@ -32,10 +32,32 @@ extension LinkedSpec {
     if case .null = value.node.kind, rule == .exampleMismatch, isOptional(field.type) { return [] }
     let fit = Fit(model: model, direction: .request, isWrittenInSwift: isWrittenInSwift)
     let found = fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
-      $0.diagnostic(rule, file: value.file)
+      $0.diagnostic(rule, file: value.file, hint: removal(ofNull: value))
     }
-    return found.isEmpty
-      ? unknownValues(value, bare(field.type), .request, wire: field.wire) : found
+    if !found.isEmpty { return found }
+    return unknownValues(value, bare(field.type), .request, wire: field.wire)
+      + valuesOutside(of: field, value)
+  }
+
+  /// Warns about a value outside of the limits that the field declares.
+  private func valuesOutside(of field: FieldModel, _ value: JSONNodeAt) -> [Diagnostic] {
+    guard let limits = field.limits else { return [] }
+    let fit = Fit(model: model, direction: .request, role: .server)
+    let found = fit.mismatches(value.node, bare(field.type), wire: field.wire, limits: limits)
+    return found.filter { $0.kind == .format }.prefix(1).map {
+      $0.diagnostic(
+        .suspiciousValue,
+        file: value.file,
+        hint: "write a value within the limits, or change \"limits\""
+      )
+    }
+  }
+
+  /// The hint for a value that is null as a whole: without the key, the field has no such value.
+  private func removal(ofNull value: JSONNodeAt) -> Hint? {
+    guard value.node.isNull else { return nil }
+    let place = Place(file: value.file, start: value.node.start, end: value.node.end)
+    return Hint("remove it, or write a value of the type", [.remove(place)])
   }
 
   /// The type without optional, since a default is never null.
@@ -85,7 +107,8 @@ func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
     let expected = wire == .number ? "a \"bool\"" : "a number, a \"date(unix)\" or a \"bool\""
     return .misplacedKey(
       "\"wire\": \"\(wire.rawValue)\" requires \(expected)",
-      at: field.written.value.wire?.place ?? field.place
+      at: field.written.value.wire?.place ?? field.place,
+      hint: Hint("remove it", (field.written.value.wire?.place).map { [.remove($0)] } ?? [])
     )
   }
 }

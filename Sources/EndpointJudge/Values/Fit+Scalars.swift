@@ -55,10 +55,10 @@ extension Fit {
     var found: [Mismatch] = []
     if let number = Double(text) {
       if let least = limits.minimum.flatMap({ Double($0) }), number < least {
-        found.append(outside("at least \(least)"))
+        found.append(outside("at least \(limits.minimum ?? "\(least)")"))
       }
       if let most = limits.maximum.flatMap({ Double($0) }), number > most {
-        found.append(outside("at most \(most)"))
+        found.append(outside("at most \(limits.maximum ?? "\(most)")"))
       }
     }
     if case .string = node.kind {

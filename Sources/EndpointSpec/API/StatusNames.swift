@@ -12,6 +12,12 @@ package enum StatusNames {
     statuses[lettersAndDigits(of: name)]
   }
 
+  /// The status with a digit too many: `404` for `4040`. Nil for other texts.
+  static func status(in digits: String) -> String? {
+    let status = String(digits.prefix(3))
+    return digits.count == 4 && digits.allSatisfy(\.isNumber) && table[status] != nil ? status : nil
+  }
+
   /// The statuses by the letters and digits of their names: ours, and longer ones of standards and libraries.
   private static let statuses: [String: String] = {
     let own = table.filter { Int($0.key) != nil }.map { (lettersAndDigits(of: $0.value), $0.key) }

@@ -42,6 +42,11 @@ extension Diagnostic {
   /// How to fix it, in one sentence without a period: `did you mean "count"?`.
   package var hint: String? { fix?.text }
 
+  /// The same problem with another hint.
+  package func with(hint: Hint) -> Diagnostic {
+    Diagnostic(rule, message, at: place, hint: hint, related: related, severity: severity)
+  }
+
   /// A key that has no effect.
   package static func misplacedKey(
     _ problem: String,

@@ -92,6 +92,10 @@ extension NodeReader {
         || key != nil && (others.count == 1 || member.value.text == nil)
     }
     guard !hasKey || areFields(others), let field = others.first else { return false }
+    if others.count == 1, let hint = wrapperHint(field, in: node) {
+      reportUnknownKey(field, noun: keys.noun, hint: hint)
+      return true
+    }
     let text = "write { \"fields\": { \(quoted(field.key)): … } }"
     let written = { (member: JSONMember) in
       "\(quoted(member.key)): \(source(of: member.value))"

@@ -7,6 +7,7 @@ extension NodeReader {
     if reportsListedEntries(node) { return [] }
     if let list = listInside(node) { return enumCases(list) }
     reportMembersOfUnion(node)
+    let node = withoutDeclarations(node)
     if case .array = node.kind {
       cases = list(node) { node, reader in reader.listedCase(node) } ?? []
     } else {

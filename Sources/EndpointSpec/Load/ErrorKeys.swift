@@ -198,7 +198,7 @@ extension NodeReader {
       )
       return nil
     }
-    let hint = (1...5).contains(number) ? statusHint(for: name) : nil
+    let hint = (1...5).contains(number) || number > 999 ? statusHint(for: name) : nil
     return status(Located(number, at: name.place), in: 100...599, hint: hint) == nil
       ? nil : .status
   }

@@ -123,8 +123,10 @@ extension NodeReader {
     into field: inout FieldSpec,
     isParameter: Bool = false
   ) {
-    if let text = node.text, let literals = LiteralTypes(text) {
+    if let text = node.text, let literals = literals(text) {
       reportLiterals(literals, node, isDefinition: false)
+    } else if let union = node.text.flatMap(union) {
+      reportUnion(node, write: "{ \"type\": \(union) }")
     } else if let text = node.text, let json = fieldOfText(text, isParameter: isParameter) {
       report(
         .invalidTypeExpression,

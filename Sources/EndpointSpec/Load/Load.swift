@@ -7,10 +7,11 @@ import EndpointYAML
 /// The first file contains the document. The others are additional files of a folder with types and endpoints.
 ///
 /// - Parameter parts: The parsed parts of the spec, if the files are imported documents instead of specs.
+/// - Returns: The document, the parts that were read, and all problems.
 package func load(
   _ files: [SourceFile],
   parts: [SpecPart]? = nil
-) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
+) -> (document: SpecDocument?, parts: [SpecPart], diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: files)
   var document = SpecDocument(files: files)
   let read = parts ?? files.indices.compactMap { reader.part(of: $0) }
@@ -27,7 +28,7 @@ package func load(
     }
   }
   document.written = reader.written
-  return (isRead ? document : nil, reader.diagnostics)
+  return (isRead ? document : nil, read, reader.diagnostics)
 }
 
 /// A parsed part of a spec and the index of its file. The first part has all keys, the others types and endpoints.
@@ -83,10 +84,9 @@ extension NodeReader {
           hint: mistake?.hint(in: file) ?? error.hint.map { Hint($0) }
             ?? "correct the line, or write its value in quotes"
         )
-      } else {
-        reportMalformed(error, source.bytes, emptyHint)
+        return nil
       }
-      return nil
+      return mended(error, source, whenEmpty: emptyHint)
     }
   }
 
@@ -110,19 +110,22 @@ extension NodeReader {
     )
   }
 
-  private mutating func reportMalformed(
+  /// Reports why a text is not JSON. Returns the mistake, if it is a known one.
+  mutating func reportMalformed(
     _ error: JSONFailure,
     _ bytes: [UInt8],
     _ emptyHint: Hint
-  ) {
+  ) -> TextProblem? {
     if bytes.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
-      return reportEmpty(emptyHint)
+      reportEmpty(emptyHint)
+      return nil
     }
     let text = MalformedText(bytes: bytes, offset: min(error.offset, bytes.count))
     if let mistake = text.mistake {
       let (start, end) = (mistake.range.lowerBound, mistake.range.upperBound)
       let place = Place(file: file, start: start, end: end)
-      return report(.malformedJSON, mistake.message, at: place, hint: mistake.hint(in: file))
+      report(.malformedJSON, mistake.message, at: place, hint: mistake.hint(in: file))
+      return mistake
     }
     let end = min(error.offset + 1, max(bytes.count, error.offset))
     let opening = text.unclosed.map { range, noun in
@@ -138,6 +141,7 @@ extension NodeReader {
       hint: error.hint.map { Hint($0) } ?? text.hint,
       related: [opening].compactMap(\.self)
     )
+    return nil
   }
 
   /// Reports a file with more types than a spec can have. Returns true if it is one.

@@ -23,6 +23,30 @@ extension MalformedText {
     )
   }
 
+  /// The last brackets of a text, if all lines before have the indentation of their brackets.
+  var missingEnd: TextProblem? {
+    guard let last = bytes.lastIndex(where: { !isSpace($0) }), offset > last,
+      "]}".utf8.contains(bytes[last])
+    else { return nil }
+    var scan = BracketScan()
+    for index in bytes.indices { scan.take(bytes[index], at: index) }
+    // Without lines, the bracket may be missing anywhere.
+    let line = bytes[..<last].lastIndex(of: newline).map { bytes[$0..<last] }
+    guard scan.textStart == nil, scan.suspect == nil, scan.swallowed == nil, !scan.open.isEmpty,
+      line?.allSatisfy(isSpace) ?? false
+    else { return nil }
+    let missing = scan.open.reversed().map { $0.byte == UInt8(ascii: "{") ? "}" : "]" }.joined()
+    var problem = bracket(
+      "the text ends without \(quoted(missing))",
+      last..<last + 1,
+      "write \(quoted(missing)) at the end",
+      [[TextProblem.Replacement(range: last + 1..<last + 1, text: "\n\(missing)")]]
+    )
+    // More may be missing than brackets, so the rest is not judged.
+    problem.isCertain = false
+    return problem
+  }
+
   /// A `}` in place of `]`, or before it.
   var wrongBracket: TextProblem? {
     guard let found = byte(at: offset), "]}".utf8.contains(found) else { return nil }

@@ -18,7 +18,7 @@ struct MalformedText {
   }
 
   private var ofBrackets: TextProblem? {
-    keyOutside ?? wrongBracket ?? surplusBracket ?? swallowed
+    keyOutside ?? wrongBracket ?? surplusBracket ?? swallowed ?? missingEnd
   }
 
   func mistake(

@@ -15,16 +15,18 @@ extension NodeReader {
     defer { enclosing.removeLast() }
     var meant: [String] = []
     meant.reserveCapacity(members.count)
+    var corrected: [String] = []
     for member in members {
       meant.append(member.key)
       if let key = keys[member.key] {
         reading(member, isRequired: key.isRequired) { $0.read(key, member.value, &target) }
       } else if isComment(member) {
         reportComment(member, hint: noteHint(member, of: node))
-      } else if !member.key.hasPrefix("x-") {
+      } else if !member.key.hasPrefix("x-"), !corrected.contains(member.key) {
         let found = unknownKeyHint(member, of: node, keys)
         reportUnknownKey(member, noun: keys.noun, hint: found.hint)
         meant += found.present
+        corrected += found.corrected
         guard let name = found.meant else { continue }
         meant.append(name)
         // Read as what is meant, so that its parts do not seem to be missing.
@@ -85,11 +87,11 @@ extension NodeReader {
     _ member: JSONMember,
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> Named<Value>? {
-    let name = Located(member.key, at: place(ofKey: member))
     if isComment(member) {
       reportComment(member, hint: commentHint(member))
       return nil
     }
+    let name = declaredName(member) ?? Located(member.key, at: place(ofKey: member))
     if DeceptiveText.isDeceptive(member.key), let text = DeceptiveText(member.key) {
       report(
         .deceptiveCharacter,

@@ -6,6 +6,8 @@ struct ObjectKey<Target>: Sendable {
 
   let name: String
   private(set) var isRequired: Bool
+  /// Whether its value is a text, a number or a Boolean.
+  private(set) var isScalar = false
   /// The allowed words, if the value is one of a few.
   let words: [String]
   let read: Read
@@ -24,14 +26,22 @@ struct ObjectKey<Target>: Sendable {
     return key
   }
 
+  /// The same key, whose value is no object.
+  var ofScalar: ObjectKey {
+    var key = self
+    key.isScalar = true
+    return key
+  }
+
   /// The same key for an object that stores the target in a property.
   func lifted<Outer>(
     _ path: Property<Outer, Target>
   ) -> ObjectKey<Outer> {
     let read = read
-    return ObjectKey<Outer>(name, isRequired: isRequired, words: words) { node, outer, reader in
+    let key = ObjectKey<Outer>(name, isRequired: isRequired, words: words) { node, outer, reader in
       read(node, &outer[keyPath: path], &reader)
     }
+    return isScalar ? key.ofScalar : key
   }
 }
 
@@ -168,7 +178,7 @@ extension ObjectKey {
   }
 
   static func string(_ name: String, _ path: Property<Target, Located<String>?>) -> ObjectKey {
-    ObjectKey(name, path) { $1.string($0) }
+    ObjectKey(name, path) { $1.string($0) }.ofScalar
   }
 
   static func word(
@@ -176,7 +186,7 @@ extension ObjectKey {
     _ path: Property<Target, Located<String>?>,
     of words: [String]
   ) -> ObjectKey {
-    ObjectKey(name, path, words: words) { $1.word($0, of: words) }
+    ObjectKey(name, path, words: words) { $1.word($0, of: words) }.ofScalar
   }
 
   /// A word that names a case.
@@ -185,16 +195,16 @@ extension ObjectKey {
     _ path: Property<Target, Located<Case>?>,
     of cases: [Case]
   ) -> ObjectKey {
-    ObjectKey(name, path, words: cases.map(\.rawValue)) { $1.word($0, of: cases) }
+    ObjectKey(name, path, words: cases.map(\.rawValue)) { $1.word($0, of: cases) }.ofScalar
   }
 
   static func text(_ name: String, _ path: Property<Target, String?>) -> ObjectKey {
-    ObjectKey(name, path) { $1.string($0)?.value }
+    ObjectKey(name, path) { $1.string($0)?.value }.ofScalar
   }
 
   /// The key `summary`: a text of one line.
   static func summary(_ path: Property<Target, String?>) -> ObjectKey {
-    ObjectKey("summary", path) { $1.summary($0) }
+    ObjectKey("summary", path) { $1.summary($0) }.ofScalar
   }
 
   static func strings(
@@ -207,7 +217,7 @@ extension ObjectKey {
   }
 
   static func flag(_ name: String, _ path: Property<Target, Bool>) -> ObjectKey {
-    ObjectKey(name, path) { $1.bool($0)?.value ?? false }
+    ObjectKey(name, path) { $1.bool($0)?.value ?? false }.ofScalar
   }
 
   static func seconds(_ name: String, _ path: Property<Target, Located<Double>?>) -> ObjectKey {

@@ -89,6 +89,7 @@ extension NodeReader {
     let statuses = map(node) { name, node, reader -> ResponseValueSpec? in
       guard reader.checkSuccess(name) else { return nil }
       guard let value = reader.responseValue(node) else { return nil }
+      reader.checkBody(of: name, value, node)
       if let status = value.status {
         reader.reportValue(
           "the key \(quoted(name.value)) is the status already",
@@ -103,6 +104,23 @@ extension NodeReader {
       return value
     }
     return .statuses(statuses, place: opening(of: node))
+  }
+
+  /// Warns about a type of a response that never has a body.
+  private mutating func checkBody(
+    of status: Located<String>,
+    _ value: ResponseValueSpec,
+    _ node: JSONNode
+  ) {
+    guard ["204", "205", "304"].contains(status.value), let type = value.type else { return }
+    if case .expression(_, let text) = type, text.value == "void" { return }
+    report(
+      .suspiciousValue,
+      "a response with the status \(status.value) has no body",
+      at: opening(of: node),
+      hint: node.text == nil
+        ? "write \"void\"" : .write(json: "\"void\"", for: place(of: node), isCertain: false)
+    )
   }
 
   /// True for an object whose keys are words for statuses, as in OpenAPI and in code: `created`, `default`.
@@ -172,6 +190,9 @@ extension NodeReader {
   /// The hint for `2XX`, `OK` or `1xx` among the statuses of a response.
   private func successHint(for name: Located<String>) -> Hint {
     let word = lettersAndDigits(of: name.value)
+    if let status = StatusNames.status(in: name.value) {
+      return .write(status, for: name, isCertain: false)
+    }
     guard let status = successWords[word] else { return "write a status from 200 to 399" }
     let isVague = ["2xx", "3xx", "success"].contains(word)
     return .write(status, for: name, isCertain: !isVague)

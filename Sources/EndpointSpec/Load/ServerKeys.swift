@@ -115,6 +115,16 @@ extension NodeReader {
     return true
   }
 
+  /// The hint for variables in a server that is only a URL, which becomes an object.
+  private func hint(declaring names: [String], of url: Located<String>) -> Hint? {
+    guard let server = member?.member.value, server.text == url.value,
+      server.start == url.place.start
+    else { return nil }
+    let variables = names.map { "\(quoted($0)): {}" }.joined(separator: ", ")
+    let json = "{ \"url\": \(source(of: server)), \"variables\": { \(variables) } }"
+    return .write(json: json, for: url.place, isCertain: false)
+  }
+
   /// The edit for a variable if only one of the declared ones is not in the URL.
   private func unusedEdit(
     _ variable: Located<String>,
@@ -137,6 +147,7 @@ extension NodeReader {
             "the variable \(quoted(variable.name)) is not in \"variables\"",
             at: url.part(variable.range),
             hint: nearestHint(to: written, in: names)
+              ?? hint(declaring: variables.map(\.name), of: url)
               ?? choiceHint(names, or: "add \"variables\": { \(quoted(variable.name)): {} }")
               .with(unusedEdit(written, variables.map(\.name), names))
           )

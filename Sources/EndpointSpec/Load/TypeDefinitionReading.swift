@@ -116,6 +116,10 @@ extension NodeReader {
     if others.count == 1, let alias = aliasOfWord(first) {
       return .write(json: "{ \"alias\": \(quoted(alias)) }", for: place(of: node))
     }
+    if others.count == 1, haveTypes(first.value.members), !first.value.members.isEmpty {
+      return .write("fields", for: Located(first.key, at: place(ofKey: first)), isCertain: false)
+        .saying("write \"fields\" in place of \(quoted(first.key))")
+    }
     guard others.count == node.members.count, others.allSatisfy({ mayBeField($0.value) }) else {
       return Hint(text)
     }

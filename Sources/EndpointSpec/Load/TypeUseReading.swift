@@ -81,8 +81,12 @@ extension NodeReader {
     guard let text = string(node) else { return nil }
     if reportsOwnType(text) { return nil }
     if let known = expressions[text.value] { return .expression(known, in: text) }
-    if let literals = LiteralTypes(text.value) {
+    if let literals = literals(text.value) {
       reportLiterals(literals, node, isDefinition: true)
+      return nil
+    }
+    if let union = union(text.value) {
+      reportUnion(node, write: union)
       return nil
     }
     var parser = TypeExpressionParser(text.value)
@@ -96,6 +100,25 @@ extension NodeReader {
       report(.invalidTypeExpression, problem, in: text)
       return nil
     }
+  }
+
+  /// The union of several types in one text, `Card | Label`, as JSON. Nil for other texts.
+  func union(_ text: String) -> String? {
+    let parts = text.split(separator: "|").map { String($0.filter { !$0.isWhitespace }) }
+    guard parts.count > 1, Set(parts).count == parts.count, parts.allSatisfy(isType) else {
+      return nil
+    }
+    return "{ \"union\": [\(parts.map(quoted).joined(separator: ", "))] }"
+  }
+
+  /// Reports several types in one text, with the type that they mean.
+  mutating func reportUnion(_ node: JSONNode, write json: String) {
+    report(
+      .invalidTypeExpression,
+      "expected one type, found several",
+      at: place(of: node),
+      hint: .write(json: json, for: place(of: node), isCertain: false)
+    )
   }
 
   private static let ownTypes = ["self", "Self", "this", "#"]
@@ -150,6 +173,8 @@ extension NodeReader {
     // A space between two words is no slip.
     let compact = plain.contains(/\w\s+\w/) ? plain : plain.filter { !$0.isWhitespace }
     let unquoted = compact.filter { !Self.quotes.contains($0) }
+    let bare = String(unquoted.drop { $0 == "." })
+    if bare != unquoted, isType(bare) { return (bare, true) }
     for candidate in [compact, unquoted, compact + "]", "[" + compact, compact + "]?"] {
       var parser = TypeExpressionParser(candidate)
       if (try? parser.parse()) != nil {

@@ -27,6 +27,22 @@ extension NodeReader {
     return Hint("write an object with the name of each as its key: { \(first): … }", [edit])
   }
 
+  /// The hint for the response of the only example: `"example": { "id": 7 }`. Nil if its entries are examples.
+  func exampleHint(_ member: JSONMember) -> Hint? {
+    let entries = member.value.members
+    if !entries.isEmpty, entries.allSatisfy({ $0.value.member("response") != nil }) { return nil }
+    let isWhole = member.value.member("response") != nil
+    let isStream = endpoint?.member("response")?.value.member("stream") != nil
+    let value = source(of: member.value)
+    let response = isStream && !entries.isEmpty ? "[\(value)]" : value
+    let example = isWhole ? value : "{ \"response\": \(response) }"
+    return Hint(
+      "write \"examples\": { \"example\": \(isWhole ? "…" : "{ \"response\": … }") }",
+      [.replace(place(of: member), with: "\"examples\": { \"example\": \(example) }")],
+      isCertain: true
+    )
+  }
+
   /// The hint for a list of names: `["shop"]` in place of `{ "shop": {} }`.
   private func namesHint(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
     let names = elements.compactMap(\.text)

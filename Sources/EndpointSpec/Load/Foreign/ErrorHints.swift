@@ -124,6 +124,9 @@ extension NodeReader {
     if look != name.value, look.utf8.count == 3, 100...599 ~= Int(look) ?? 0 {
       return .write(look, for: name)
     }
+    if let status = StatusNames.status(in: name.value) {
+      return .write(status, for: name, isCertain: false)
+    }
     let numbers = name.value.split { !$0.isNumber }
     let digits = name.value.prefix { $0.isNumber }
     let classes = Set(numbers.map { $0.prefix(1) })

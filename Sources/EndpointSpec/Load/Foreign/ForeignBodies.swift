@@ -82,6 +82,19 @@ extension NodeReader {
     return node.with(node.members.filter { $0.key != "body" })
   }
 
+  /// The hint for an object around the fields of a body, perhaps with the name of an encoding: `{ "json": { "name": "string" } }`.
+  func wrapperHint(_ wrapper: JSONMember, in body: JSONNode) -> Hint? {
+    guard !wrapper.value.members.isEmpty, haveTypes(wrapper.value.members) else { return nil }
+    let word = Self.encodings[lettersAndDigits(of: wrapper.key)]
+    let isJSON = word == nil || word == "json" || body.member("encoding") != nil
+    let encoding = isJSON ? "" : "\"encoding\": \(quoted(word ?? "")), "
+    return Hint(
+      "write \(encoding)\"fields\" in place of \(quoted(wrapper.key))",
+      [.replace(place(ofKey: wrapper), with: "\(encoding)\"fields\"")],
+      isCertain: word != nil
+    )
+  }
+
   private static let encodings = [
     "form": "form", "formdata": "form", "urlencoded": "form", "formurlencoded": "form",
     "formparameters": "form", "formparams": "form", "formfields": "form", "multipart": "multipart",

@@ -51,6 +51,15 @@ struct ForeignLimits {
       }
   }
 
+  /// Makes `min` and `max` a range of a text or an array, which has no other bounds.
+  mutating func measure(_ key: String) {
+    for (bound, value) in own where ["min", "max"].contains(bound) {
+      if bound == "min" { ends[key, default: (nil, nil)].least = value }
+      if bound == "max" { ends[key, default: (nil, nil)].most = value }
+    }
+    own.removeAll { ["min", "max"].contains($0.key) }
+  }
+
   /// True if a limit was added twice.
   var hasRepetitions: Bool { Set(entries.map(\.key)).count < entries.count }
 
@@ -134,6 +143,14 @@ extension NodeReader {
     let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
     if plain.hasPrefix("["), !plain.contains(":") { return "items" }
     return plain == "string" ? "length" : nil
+  }
+
+  /// The limit in place of bounds, if the values of the type have none. The elements of an array of numbers have bounds.
+  func keyOfLimits(ofTypeIn node: JSONNode) -> String? {
+    guard let meant = keyOfRange(node), let type = node.member("type")?.value.text else {
+      return nil
+    }
+    return meant == "items" && !type.hasPrefix("[string") ? nil : meant
   }
 
   /// Warns about limits that the type has not: `"min": 1` of a text, whose length is meant.

@@ -40,9 +40,10 @@ extension NodeReader {
     case (_, let key) where key.hasPrefix("timeout") && keys.names.contains("timeout"):
       milliseconds(member, of: node)
     case ("field", "include"), ("parameter", "include"), ("bodyField", "include"):
-      included(member).flatMap { name in
-        replaced(member, with: "\"type\": \(quoted(name))", present: ["type"], isCertain: false)
-      }
+      node.member("type") == nil
+        ? included(member).flatMap { name in
+          replaced(member, with: "\"type\": \(quoted(name))", present: ["type"], isCertain: false)
+        } : nil
     case ("field", let key), ("bodyField", let key):
       wireName(member, key, of: node)
     default: nil

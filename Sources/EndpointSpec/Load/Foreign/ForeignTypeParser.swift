@@ -146,6 +146,7 @@ struct ForeignTypeParser {
     case (_, 1) where Self.wrappers.contains(name): arguments[0]
     case (_, 1) where Self.maps.contains(name): "[string: \(arguments[0])]"
     case (_, 2) where Self.maps.contains(name): "[string: \(arguments[1])]"
+    case ("result", 2): arguments[0]
     default: nil
     }
   }

@@ -111,6 +111,9 @@ struct ForeignTypes {
     let known = sets.first { declared[$0] != nil }
     let end = text.value.hasSuffix("?") ? "?" : ""
     if let known { return .write(known + end, for: text, isCertain: false) }
+    if ["Omit", "Pick", "Exclude", "Extract"].contains(words[0]) {
+      return Hint("define a type with the fields that you need under \"types\", and write its name")
+    }
     let name = words.reversed().map { ProposedName.typeNamePart($0) }.joined()
     return Hint(
       "types have no arguments: define \(quoted(name)) under \"types\", and write its name"

@@ -11,7 +11,9 @@ extension NodeReader {
     if let part = foreignPart(member, of: node, keys) { return part }
     if keys.definition == "endpoint", let method = method(member, of: node) { return method }
     if let hint = typeHint(member, of: node, known) ?? endpointHint(member, of: node, keys) {
-      return UnknownKeyHint(hint: hint)
+      let isOfLimits = ForeignLimits.keys.contains(member.key) && hint.isCertain
+      let limits = node.members.map(\.key).filter(ForeignLimits.keys.contains)
+      return UnknownKeyHint(hint: hint, corrected: isOfLimits ? limits : [])
     }
     if let text = ForeignKeys.removal(of: member.key, among: known) {
       return UnknownKeyHint(hint: Hint(text, [removal(of: member)], isCertain: true))
@@ -142,6 +144,7 @@ extension NodeReader {
   private func limitsHint(_ member: JSONMember, of node: JSONNode) -> Hint {
     var limits = ForeignLimits()
     let members = node.members.filter { limits.take($0) }
+    if let range = keyOfLimits(ofTypeIn: node) { limits.measure(range) }
     let text = "write it in \"limits\""
     guard let first = members.first, members.contains(where: { $0.key == member.key }),
       let json = limits.text, let own = limits.members
@@ -167,6 +170,8 @@ extension NodeReader {
     _ keys: ObjectKeys<Target>
   ) -> Hint? {
     switch (keys.definition, member.key) {
+    case ("endpoint", "example") where node.member("examples") == nil:
+      return exampleHint(member)
     case ("endpoint", _) where member.value.member("path") != nil:
       return Hint(
         "\(quoted(member.key)) looks like an endpoint: close the object before it with \"}\""

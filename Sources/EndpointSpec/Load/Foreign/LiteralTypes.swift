@@ -1,12 +1,23 @@
 import EndpointJSON
 
-/// The literal types of TypeScript: `'open' | 'sold' | null`, and `'incident'`.
+/// The literal types of TypeScript, `'open' | 'sold' | null` and `'incident'`, and a case of Swift: `.open`.
 struct LiteralTypes {
   let values: [String]
   let isOptional: Bool
+  /// Whether it is a case of Swift, whose name may differ from the value.
+  let isCase: Bool
 
   /// Nil for a text with other types.
   init?(_ text: String) {
+    isCase = text.hasPrefix(".")
+    if isCase {
+      let word = String(text.dropFirst())
+      guard word.first?.isLetter ?? false,
+        word.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") })
+      else { return nil }
+      (values, isOptional) = ([word], false)
+      return
+    }
     guard text.utf8.count <= 2_000, text.contains(where: { "'\"`".contains($0) }) else {
       return nil
     }
@@ -43,6 +54,11 @@ struct LiteralTypes {
 }
 
 extension NodeReader {
+  /// The literals in a text. Nil for `.string` and `.Item`, which name a type.
+  func literals(_ text: String) -> LiteralTypes? {
+    isType(String(text.drop { $0 == "." })) ? nil : LiteralTypes(text)
+  }
+
   /// Reports literals in place of a type, with the enum or the constant that they mean.
   mutating func reportLiterals(_ literals: LiteralTypes, _ node: JSONNode, isDefinition: Bool) {
     let known = declared(literals)
@@ -52,7 +68,11 @@ extension NodeReader {
       .invalidTypeExpression,
       "expected a type, found \(literals.values.count == 1 ? "the value" : "the values") \(list)\(literals.values.count > 3 ? ", …" : "")",
       at: place(of: node),
-      hint: .write(json: json, for: place(of: node), isCertain: known?.isWhole ?? true)
+      hint: .write(
+        json: json,
+        for: place(of: node),
+        isCertain: !literals.isCase && known?.isWhole ?? true
+      )
     )
   }
 

@@ -9,6 +9,8 @@ struct UnknownKeyHint {
   var value: JSONNode?
   /// Further keys that count as present.
   var present: [String] = []
+  /// Unknown keys beside it that the edits of the hint correct, too.
+  var corrected: [String] = []
 }
 
 extension NodeReader {
@@ -82,7 +84,8 @@ extension NodeReader {
   ) -> UnknownKeyHint? {
     let found = ForeignKeys.key(for: member.key, among: known) { node.member($0) != nil }
     guard let key = found, key != "method" || member.value.isMethod,
-      key != "throttle" || member.value.text != nil
+      key != "throttle" || member.value.text != nil,
+      member.value.members.count < 2 || keys[key]?.isScalar != true
     else { return nil }
     guard node.member(key) == nil else {
       if let missing = onlyMissing(member, of: node, keys) { return missing }
@@ -157,38 +160,6 @@ extension NodeReader {
         isCertain: owners.count == 1 && !insertion.isEmpty
       )
     )
-  }
-
-  /// The edit that writes a member into the nearest object around it that has such a key. Empty without such an object, and if
-  /// it has the key already.
-  private func insertionAbove(_ member: JSONMember) -> [Edit] {
-    let home = enclosing.dropLast().last { outer in
-      SpecKeys.tables.contains {
-        $0.definition == outer.definition && $0.names.contains(member.key)
-      }
-    }
-    guard let home, home.node.member(member.key) == nil else { return [] }
-    let json = "\(quoted(member.key)): \(source(of: member.value))"
-    return [.insert(json, into: opening(of: home.node))]
-  }
-
-  /// Moves a key into an object beside it: `"encoding": "form"` into `body`. If it is a key of several, the author decides.
-  private func movedBelow(_ member: JSONMember, of node: JSONNode, _ homes: [String]) -> Hint {
-    let text = "write it in \(quotedList(homes))"
-    guard homes.count == 1, let home = node.member(homes[0]), SpecKeys.isKey(member.key, in: home),
-      home.value.member(member.key) == nil
-    else { return Hint(text, [removal(of: member)]) }
-    let json = "\(quoted(member.key)): \(source(of: member.value))"
-    switch home.value.kind {
-    case .object where ["type", "fields", "stream"].contains { home.value.member($0) != nil }:
-      let edits = [removal(of: member), .insert(json, into: opening(of: home.value))]
-      return Hint(text, edits, isCertain: true)
-    case .string:
-      let whole = "{ \"type\": \(source(of: home.value)), \(json) }"
-      let edits = [removal(of: member), .replace(place(of: home.value), with: whole)]
-      return Hint("\(text): \(whole)", edits, isCertain: true)
-    default: return Hint(text, [removal(of: member)])
-    }
   }
 
   func removal(of member: JSONMember) -> Edit { .remove(place(of: member)) }

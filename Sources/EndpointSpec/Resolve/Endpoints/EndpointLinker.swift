@@ -43,7 +43,7 @@ extension EndpointLinker {
   ) -> EndpointModel {
     let spec = entry.value
     let scope = scope(of: entry.name, name)
-    let template = pathTemplate(spec.path)
+    let template = pathTemplate(spec)
     let names = Set(spec.parameters.map { ($0.value.wireName ?? $0.name).value })
     let own = spec.parameters.map {
       linkParameter($0, scope: scope, template: template, among: names)

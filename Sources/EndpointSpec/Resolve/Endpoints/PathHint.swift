@@ -108,7 +108,7 @@ package enum PathHint {
       let other = parameter.lowercased().filter { $0 != "_" && $0 != "-" }
       return other == plain || other == bare.lowercased()
         || other.count > 1 && plain.hasSuffix(other)
-        || plain.count > 1 && other.hasSuffix(plain)
+        || plain.count > 1 && (other.hasSuffix(plain) || other.hasPrefix(plain))
     }
     if near.count == 1 {
       let edit = Edit.rename(name.place, from: name.value, to: near[0])

@@ -35,7 +35,9 @@ struct PathTemplate {
     guard bytes[start] == UInt8(ascii: "{") else {
       throw Self.unexpected(bytes[start], at: start, in: path)
     }
-    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
+    // A name may not contain another one: `{id/{part}`.
+    let limit = bytes[(start + 1)...].dropFirst().firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
+    guard let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "}")) else {
       throw TextProblem(
         range: start..<start + 1,
         message: "this \"{\" has no \"}\"",
@@ -87,15 +89,31 @@ struct PathTemplate {
 
 extension EndpointLinker {
   /// Parses the path of an endpoint. Empty after a report.
-  mutating func pathTemplate(_ path: Located<String>?) -> PathTemplate? {
-    guard let path else { return nil }
+  mutating func pathTemplate(_ spec: EndpointDefinition) -> PathTemplate? {
+    guard let path = spec.path else { return nil }
     do throws(TextProblem) {
       let servers = document.servers.compactMap(\.value.url?.value)
       return try PathTemplate(path, servers: servers)
     } catch {
-      report(.invalidPath, error, in: path)
+      var problem = error
+      problem.hint = emptyBracesHint(path, spec) ?? error.hint
+      report(.invalidPath, problem, in: path)
       return nil
     }
+  }
+
+  /// The hint for `{}` in a path, if only one required parameter has no place in the path.
+  private func emptyBracesHint(_ path: Located<String>, _ spec: EndpointDefinition) -> Hint? {
+    let free = spec.parameters.filter { parameter in
+      let field = parameter.value.field
+      let isOptional =
+        if case .expression(_, let text)? = field.type { text.value.hasSuffix("?") } else { false }
+      return parameter.value.location == nil && field.defaultValue == nil && field.constant == nil
+        && !isOptional && !path.value.contains("{\(parameter.name.value)}")
+    }
+    guard free.count == 1, path.value.ranges(of: "{}").count == 1 else { return nil }
+    let whole = path.value.replacing("{}", with: "{\(free[0].name.value)}")
+    return .write(whole, for: path, isCertain: false)
   }
 
   /// The parts of the path, with each name bound to a parameter or a server variable.

@@ -82,7 +82,7 @@ extension EndpointLinker {
         .selfWithoutReceiver,
         "\(quoted(scope.id.value)) has no receiver that is a type",
         at: path.place,
-        hint: receiverHint(scope)
+        hint: receiverHint(scope, path.field)
       )
       return nil
     }
@@ -114,13 +114,23 @@ extension EndpointLinker {
     )
   }
 
-  private mutating func receiverHint(_ scope: EndpointScope) -> Hint {
+  private mutating func receiverHint(_ scope: EndpointScope, _ field: Located<String>?) -> Hint {
     if case .namespace(let name) = scope.receiver {
       let place = scope.id.part(0..<name.text.utf8.count)
-      return nearest(to: Located(name.text, at: place), in: names.typeNames)
+      let near = nearest(to: Located(name.text, at: place), in: names.typeNames)
+      return near.flatMap { canBind($0, field) ? $0 : nil }
         ?? "define \(quoted(name.text)) under \"types\", or give the parameter its own type"
     }
     return "name the endpoint \"Type.verb\", or give the parameter its own type"
+  }
+
+  /// Whether the type that a hint proposes is an identifier, or a struct with the field.
+  private func canBind(_ hint: Hint, _ field: Located<String>?) -> Bool {
+    guard case .rename(_, _, let name)? = hint.edits.first,
+      let type = types.type(named: SwiftName(name))
+    else { return true }
+    if let field { return type.bindable.contains { $0.name.text == field.value } }
+    return if case .identifier = type.form { true } else { false }
   }
 
   /// The hint for a misspelled field. Its edit keeps `self.` before the name.

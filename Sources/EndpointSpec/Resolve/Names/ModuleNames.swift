@@ -34,6 +34,13 @@ struct ModuleNames: Reporting {
   }
 
   var receivers: [String] { endpoints.compactMap { $0?.receiver } }
+
+  /// The nested types whose owner is no type and no namespace.
+  var ownerless: [String] {
+    typeNames.filter { name in
+      SwiftName(name).owner.map { taken[$0.text] == nil && $0.text != api } ?? false
+    }
+  }
 }
 
 extension ModuleNames {

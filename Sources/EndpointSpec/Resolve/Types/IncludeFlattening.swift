@@ -58,7 +58,9 @@ extension TypeLinker {
       .includeCycle,
       "the struct includes itself: \(shownWay(names))",
       at: last.place,
-      hint: "remove one of these inclusions"
+      hint: circle.count == 1
+        ? Hint("remove it", [.remove(last.place)], isCertain: true)
+        : "remove one of these inclusions"
     )
   }
 

@@ -85,7 +85,7 @@ extension TypeLinker {
   private var typeNames: TypeNameHints {
     mutating get {
       if let hints { return hints }
-      let created = TypeNameHints(names.typeNames, declared)
+      let created = TypeNameHints(names.typeNames, declared, ownerless: names.ownerless)
       hints = created
       return created
     }

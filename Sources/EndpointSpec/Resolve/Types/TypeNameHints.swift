@@ -12,11 +12,18 @@ struct TypeNameHints {
   /// The hint without the search for a similar name, which would compare the name with most others.
   static let withoutSimilarName: Hint = "define it under \"types\""
 
-  init(_ names: [String], _ types: [Named<TypeSpec>]) {
+  /// - Parameter ownerless: The names of nested types whose owner is unknown.
+  init(_ names: [String], _ types: [Named<TypeSpec>], ownerless: [String]) {
     self.types = Dictionary(firstOf: types.map { ($0.name.value, $0.value) })
+    let owned = ownerless.prefix(20).compactMap { name -> String? in
+      let name = SwiftName(name)
+      return name.owner.flatMap { nearestName(to: $0.text, in: names) }
+        .map { "\($0).\(name.last.text)" }
+    }
     lettersOfInvalid = Set(
       names.filter { !SwiftNaming.isFullTypeName($0) }
         .flatMap { [$0, DeclaredName.plain($0)] }.map(lettersAndDigits)
+        + owned.map(lettersAndDigits)
     )
     declared = NameIndex(names)
     byLastPart = Dictionary(grouping: names) { name in
