@@ -54,3 +54,31 @@ extension ObservedPages {
   ]
   static let totalNames = ["total", "total_count", "totalCount", "totalResults"]
 }
+
+/// The texts of responses to which a parameter for pages may refer, whatever their keys: `end` for `?from=…`.
+struct PagePositions {
+  private var paths: [Int: [String]] = [:]
+
+  private static let names: Set<String> = [
+    "from", "since", "start", "after", "cursor", "marker", "bookmark", "token", "page_token",
+    "pageToken", "scroll_id", "continue",
+  ]
+  private static let most = 10_000
+  /// Shorter texts are equal by chance.
+  private static let shortest = 4
+
+  /// - Parameter sent: The texts that the request has sent, which are no positions of the next page.
+  mutating func add(_ members: some Sequence<JSONObject.Element>, sent: [String]) {
+    for member in members where ObservedPages.isPlain(member.key) {
+      guard let text = member.value.stringValue, text.utf8.count >= Self.shortest,
+        !sent.contains(text), paths.count < Self.most
+      else { continue }
+      paths[text.hashValue] = [member.key]
+    }
+  }
+
+  /// The path of a text that a request sends as a parameter.
+  func path(of text: String, sentAs name: String) -> [String]? {
+    Self.names.contains(name) ? paths[text.hashValue] : nil
+  }
+}

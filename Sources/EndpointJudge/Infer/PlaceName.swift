@@ -6,6 +6,8 @@ extension TypeInference {
     let noun: String
     let role: Role
     let action: String?
+    /// Whether a single object is rarely the thing, since an action has changed something or searched several things.
+    let isEffect: Bool
     let owner: String?
     let rank: Int
     /// The name of the type without a wrapper.
@@ -18,6 +20,9 @@ extension TypeInference {
     /// - Parameters:
     ///   - noun: The name of the type for objects, or of the elements of arrays. It may be plural.
     ///   - action: The call that has the values, or the name of a status.
+    ///   - isEffect: Whether a single object is the thing only if another place has it, since the action changes
+    ///     something, or searches several things.
+    ///   - adjective: What distinguishes one object from the others: `public` for `PublicInfo`.
     ///   - owner: The thing that the noun belongs to: `org` for `/org/users`.
     ///   - change: What the call does to the thing, such as `Delete`. Nil if it reads.
     ///   - rank: Of several places with one noun, the one with the lowest rank has the plain name.
@@ -25,6 +30,8 @@ extension TypeInference {
       _ noun: String,
       as role: Role = .resource,
       of action: String? = nil,
+      isEffect: Bool = false,
+      adjective: String? = nil,
       in owner: String? = nil,
       by change: String? = nil,
       rank: Int = 0
@@ -32,11 +39,13 @@ extension TypeInference {
       self.noun = noun
       self.role = role
       self.action = action
+      self.isEffect = isEffect
       self.owner = owner
       self.change = change
       self.rank = rank
-      plain =
+      let name =
         role == .whole ? ProposedName.typeNamePart(noun) : ProposedName.elementTypeName(noun)
+      plain = adjective.map { ProposedName.typeNamePart($0) + name } ?? name
     }
 
     /// What calls do to things.
@@ -46,23 +55,50 @@ extension TypeInference {
     var canBeWrapper: Bool { role != .body && role != .failure }
 
     /// The name of the things that the place is about.
-    var content: String { ProposedName.elementTypeName(noun) }
+    var content: String {
+      let isOfOne = wrapper.map { !$0.hasSuffix("List") && Envelope.levels(of: $0) == 1 } ?? false
+      return isOfOne && role == .whole ? plain : ProposedName.elementTypeName(noun)
+    }
+
+    /// Collections are named first, then parts of things, then what actions respond, then what changes respond.
+    func order(isList: Bool) -> Int {
+      if change != nil { return Self.orders - 1 }
+      if isEffect, !isList { return 2 }
+      return role == .whole && owner != nil && plain == content ? 1 : 0
+    }
+    static let orders = 4
+
+    /// The rank of a place among all: its order comes first.
+    func rank(isList: Bool) -> Int {
+      role == .body ? .max : order(isList: isList) * Self.mostRanks + min(rank, Self.mostRanks - 1)
+    }
+    private static let mostRanks = 1 << 16
+    static let leastRankOfChanges = 2 * mostRanks
 
     /// The plain name of the type.
     var type: String { wrapper ?? plain }
 
     /// The names of the type, from the plain one to the one that is used if no other is free.
-    func types(isList: Bool) -> [String] {
+    ///
+    /// - Parameter isThing: Whether the values are those of another place with the plain name.
+    func types(isList: Bool, isThing: Bool) -> [String] {
       let plain = isList ? content : type
       let action = action.map { ProposedName.typeNamePart($0) } ?? ""
       if role == .failure { return [plain, action + plain] }
-      let owned = owner.map { ProposedName.elementTypeName($0).joining(plain) }
       let ending = role == .body ? "Body" : isList ? "Item" : "Response"
-      let changed = change.map { content + $0 + ending }
       let last =
         plain.hasSuffix(ending) ? content + action + "Item" + ending : plain + action + ending
-      return [plain, changed, owned, last].compactMap(\.self)
+      if isEffect, wrapper == nil, !isList { return isThing ? [plain, last] : [last] }
+      let changed = change.map { content + $0 + ending }
+      let one = isList ? nil : Self.ones[action.lowercased()].map { $0 + content }
+      let owned = owner.map { ProposedName.elementTypeName($0).joining(plain) }
+      return [plain, changed, one, owned, last].compactMap(\.self)
     }
+
+    /// The words for one thing of a collection, by the action that reads the thing: `CurrentUser` for `/users/me`.
+    private static let ones = [
+      "me": "Current", "self": "Current", "current": "Current", "latest": "Latest",
+    ]
   }
 }
 

@@ -16,7 +16,7 @@ struct SharedDefinitions {
   /// The number of compared fields, which grows with the definitions only.
   private(set) var steps = 0
 
-  private let all: [Definition]
+  let all: [Definition]
   private let isOfAPI: Bool
   private let indices: [SwiftName: Int]
   /// The definitions that use each definition.
@@ -154,8 +154,9 @@ struct SharedDefinitions {
     var taken = Set(all.map { $0.name.text.lowercased() })
     for members in members {
       let sorted = members.sorted()
-      let roots = sorted.filter { all[$0].isRoot }
-      let first = roots.min { all[$0].name.text.count < all[$1].name.text.count } ?? sorted[0]
+      let roots = naming(sorted)
+      let first =
+        roots.min { order(of: $0) < order(of: $1) } ?? sorted.first { !all[$0].isRoot } ?? sorted[0]
       remaining.insert(first)
       var name = all[first].name
       if isOfAPI, let common = commonName(of: sorted) {
@@ -173,38 +174,6 @@ struct SharedDefinitions {
       definition.rename(to: names[index] ?? definition.name, renamed)
       return definition
     }
-  }
-
-  /// Words at the end of names that say nothing alone.
-  private static let endings: Set<String> = [
-    "List", "Item", "Details", "Response", "Request", "Update", "Body",
-  ]
-
-  /// A name for a type that occurs under several names: their common last words, their first words if it is what several
-  /// calls respond, or the name of its only field. Nil if one definition has the name of a resource, or all have the same
-  /// name.
-  private func commonName(of members: [Int]) -> String? {
-    let preferred = members.map { all[$0].preferredName }.unique(by: \.self)
-    let roots = members.filter { all[$0].isRoot }.map { all[$0].preferredName }.unique(by: \.self)
-    guard preferred.count > 1, roots.count != 1 else { return nil }
-    let words = preferred.map(String.words)
-    var shared = words[0]
-    for other in words.dropFirst() {
-      let count = zip(shared.reversed(), other.reversed()).prefix { $0 == $1 }.count
-      shared = shared.suffix(count)
-    }
-    if shared.contains(where: { !Self.endings.contains($0) }) { return shared.joined() }
-    let start = words.dropFirst().reduce(words[0]) { start, other in
-      zip(start, other).prefix { $0 == $1 }.map(\.0)
-    }
-    if !start.isEmpty, members.allSatisfy({ all[$0].isRoot }) {
-      if preferred.contains(start.joined()) { return start.joined() }
-      return start.joined() + (shared.isEmpty ? "Response" : shared.joined())
-    }
-    let fields = all[members[0]].fields
-    guard fields.count == 1 else { return nil }
-    if case .array = fields[0].type.wrapped { return nil }
-    return ProposedName.typeNamePart(fields[0].key)
   }
 }
 
