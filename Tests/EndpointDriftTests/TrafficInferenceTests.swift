@@ -371,7 +371,7 @@ struct TrafficInferenceTests {
     return inference.proposal(named: name)
   }
 
-  private static func spec(of text: String) throws -> LinkedSpec {
+  static func spec(of text: String) throws -> LinkedSpec {
     let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
     #expect(result.diagnostics.map { "\($0.rule.rawValue): \($0.message)" } == [], "\(text)")
     return LinkedSpec(try #require(result.model), try #require(result.document))

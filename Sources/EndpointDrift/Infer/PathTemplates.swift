@@ -79,17 +79,17 @@ struct PathTemplates {
           node = node.word(segment)
           node.isStated = true
         case .value(let name), .slashed(let name):
-          node = node.anyValue
+          node = node.value(name)
           node.label = name
         }
       } else if index == joined.value?.index {
-        node = node.anyValue
+        node = node.value("")
         node.label = node.label ?? joined.label
       } else if PathWord.isOne(sent, of: path.segments) {
         node = node.word(segment)
         node.label = node.label ?? (PathWord.isAction(segment) ? nil : key)
       } else {
-        node = node.anyValue
+        node = node.value(segment)
         node.label = node.label ?? (PathWord.isLocale(segment) ? "locale" : key)
       }
       node.equalKey = node.equalKey ?? facts.equal[sent]

@@ -20,7 +20,7 @@ extension PathWord {
     isVerb(segment) || isKey(segment) || isVague(segment)
   }
 
-  private static func isVague(_ segment: String) -> Bool {
+  static func isVague(_ segment: String) -> Bool {
     parts.contains(segment.lowercased()) || vague.contains(segment.lowercased())
   }
 

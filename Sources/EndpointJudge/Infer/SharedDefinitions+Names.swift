@@ -12,6 +12,15 @@ extension SharedDefinitions {
     return read.isEmpty && hasField ? [] : roots
   }
 
+  /// Whether the words of one name begin or end the other one: `Series` and `SeriesEditor`. Resources with other names are
+  /// others.
+  func areRelated(_ one: Int, _ other: Int) -> Bool {
+    let names = [one, other].map { String.words(of: all[$0].preferredName) }
+    let (short, long) =
+      names[0].count < names[1].count ? (names[0], names[1]) : (names[1], names[0])
+    return long.starts(with: short) || long.suffix(short.count) == short[...]
+  }
+
   func order(of root: Int) -> (Int, Int) {
     (all[root].rank ?? .max, all[root].name.text.count)
   }
@@ -25,6 +34,8 @@ extension SharedDefinitions {
   /// calls respond, or the name of its only field. Nil if one definition has the name of a resource, or all have the same
   /// name.
   func commonName(of members: [Int]) -> String? {
+    let responses = members.filter { !all[$0].isBody }
+    let members = responses.isEmpty ? members : responses
     let preferred = members.map { all[$0].preferredName }.unique(by: \.self)
     let roots = naming(members).map { all[$0].preferredName }.unique(by: \.self)
     guard preferred.count > 1, roots.count != 1 else { return nil }

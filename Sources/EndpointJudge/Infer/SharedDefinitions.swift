@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Merges equal definitions: those of one API, and in samples those with one name, in one object, or with several fields.
-/// In an API, definitions with many equal keys are one, too, if they differ only in what was null or empty.
+/// In an API, definitions with many equal keys are one, too, if they differ only in what was null, empty or missing.
 ///
 /// The same object often occurs at several places, such as the author of a post and of its comments. The order of its
 /// fields may differ. Each definition is compared once, after the definitions that it refers to.
@@ -24,9 +24,9 @@ struct SharedDefinitions {
   private var classes: [Int?]
   private var members: [[Int]] = []
   private var known: [String: Int] = [:]
-  /// The classes of definitions with many fields, by their keys.
-  private var alike: [[String]: [Int]] = [:]
-  /// The fields of classes whose definitions differ in what was null or empty.
+  /// The classes of definitions with many fields, by each of their keys.
+  private var alike: [String: [Int]] = [:]
+  /// The fields of classes whose definitions differ in what was null, empty or missing.
   private var joined: [Int: [TypeProposal.Field]] = [:]
 
   /// Types with other names and fewer fields may be equal by chance in a sample, and so may request bodies.
@@ -34,7 +34,7 @@ struct SharedDefinitions {
   /// The same for types of fields of one object, such as `start` and `end`.
   private static let fewestFieldsOfSiblings = 2
 
-  /// With this number of equal keys, definitions are one although some of their values were null or empty.
+  /// With this number of equal keys, definitions are one although some of their values were null, empty or missing.
   private static let fewestFieldsOfAlike = 6
   private static let mostAlike = 8
 
@@ -75,14 +75,17 @@ struct SharedDefinitions {
   private mutating func classify(_ index: Int) {
     let definition = all[index]
     let keys = definition.alias == nil ? keys(of: index) : []
-    if let found = keys.compactMap({ known[$0] }).first {
-      classes[index] = found
-      members[found].append(index)
-    } else if let found = join(index) {
+    let equal = keys.compactMap { known[$0] }.first
+    // A response that is like others is one of them, and not the request with equal fields.
+    let isOfBodies = equal.map { members[$0].allSatisfy { all[$0].isBody } } ?? true
+    if let found = isOfBodies ? join(index) ?? equal : equal {
       classes[index] = found
       members[found].append(index)
     } else {
       classes[index] = members.count
+      if canJoin(definition) {
+        for field in definition.fields { alike[field.key, default: []].append(members.count) }
+      }
       members.append([index])
     }
     for key in keys where known[key] == nil { known[key] = classes[index] }
@@ -120,30 +123,47 @@ struct SharedDefinitions {
     return type.replacingName { _ in .named(SwiftName(mark)) }
   }
 
-  /// Joins a definition with a class of the same keys. Returns the class, or nil if there is none with like values.
+  private func canJoin(_ definition: Definition) -> Bool {
+    isOfAPI && !definition.isBody && definition.fields.count >= Self.fewestFieldsOfAlike
+  }
+
+  /// Joins a definition with a class of like values. Returns the class, or nil if there is none.
   private mutating func join(_ index: Int) -> Int? {
     let definition = all[index]
-    guard isOfAPI, !definition.isBody, definition.fields.count >= Self.fewestFieldsOfAlike else {
-      return nil
-    }
-    let keys = definition.fields.map(\.key).sorted()
-    for found in (alike[keys] ?? []).prefix(Self.mostAlike) {
-      let first = members[found][0]
-      guard all[first].additional == definition.additional else { continue }
-      let fields = Dictionary(firstOf: definition.fields.map { ($0.key, $0) })
-      let merged = (joined[found] ?? all[first].fields).map { field -> TypeProposal.Field? in
-        guard let other = fields[field.key] else { return nil }
-        let types = (marked(field.type, in: first), marked(other.type, in: index))
-        guard types.0.wrapped == types.1.wrapped || field.canJoin(other) || other.canJoin(field)
-        else { return nil }
-        return field.joined(other)
-      }
-      guard merged.allSatisfy({ $0 != nil }) else { continue }
-      joined[found] = merged.compactMap(\.self)
+    guard canJoin(definition) else { return nil }
+    let required = definition.fields.filter { !$0.type.isOptional }.map(\.key)
+    let rarest = required.min { alike[$0]?.count ?? 0 < alike[$1]?.count ?? 0 }
+    for found in (rarest.flatMap { alike[$0] } ?? []).prefix(Self.mostAlike) {
+      guard let fields = joinedFields(of: found, and: index) else { continue }
+      joined[found] = fields
       return found
     }
-    alike[keys, default: []].append(members.count)
     return nil
+  }
+
+  /// The fields of a class and a definition. Nil if the values of neither are values of the other, apart from what was null
+  /// or empty.
+  private func joinedFields(of found: Int, and index: Int) -> [TypeProposal.Field]? {
+    let first = members[found][0]
+    guard all[first].additional == all[index].additional else { return nil }
+    let known = joined[found] ?? all[first].fields
+    let other = Dictionary(firstOf: all[index].fields.map { ($0.key, $0) })
+    let new = all[index].fields.filter { field in !known.contains { $0.key == field.key } }
+    let missing = known.filter { other[$0.key] == nil }
+    let shared = known.count - missing.count
+    let others = new + missing
+    guard others.isEmpty || areRelated(first, index), new.isEmpty || missing.isEmpty,
+      others.allSatisfy(\.type.isOptional), shared >= Self.fewestFieldsOfAlike,
+      others.count <= shared
+    else { return nil }
+    let fields = known.map { field -> TypeProposal.Field? in
+      guard let other = other[field.key] else { return field }
+      let types = (marked(field.type, in: first), marked(other.type, in: index))
+      guard types.0.wrapped == types.1.wrapped || field.canJoin(other) || other.canJoin(field)
+      else { return nil }
+      return field.joined(other)
+    }
+    return fields.allSatisfy { $0 != nil } ? fields.compactMap(\.self) + new : nil
   }
 
   // MARK: - Result
