@@ -16,7 +16,7 @@ struct SiteFileLawTests {
   private static let names: [(request: String, headers: [String], isFile: Bool)] = [
     ("GET /config.json", [], true), ("GET /web/config.json", [], true),
     ("GET /web/texts/en-us.json?v=3", [], true), ("GET /data/menu.json?_=17", [], true),
-    ("GET /users/1.json?fields=a", [], false), ("GET /api/config.json", [], false),
+    ("GET /menu.json?fields=a", [], false), ("GET /api/config.json", [], false),
     ("GET /v2/menu.json", [], false), ("PUT /config.json", [], false),
     ("GET /config.json", ["Authorization: Bearer x"], false),
   ]

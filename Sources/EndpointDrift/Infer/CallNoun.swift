@@ -110,8 +110,9 @@ struct CallNoun {
     "POST": "Submit", "PUT": "Replace", "PATCH": "Update", "DELETE": "Delete",
   ]
 
-  /// `system_status` for `/system/status`, `config_entry` for `/config_entries/entry`
+  /// `system_status` for `/system/status`, `host_config` for `/config/host`, `config_entry` for `/config_entries/entry`
   private static func noun(_ noun: String, of owner: String, _ isThing: Bool) -> String {
+    if PathWord.isOfSettings(owner), !PathWord.saysLittle(noun) { return noun + "_" + owner }
     let singular = SwiftNaming.singular(of: owner)
     if singular == noun || singular.hasSuffix("_" + noun) { return singular }
     return PathWord.saysLittle(noun) || !isThing ? singular + "_" + noun : noun

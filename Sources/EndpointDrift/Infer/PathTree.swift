@@ -8,7 +8,7 @@ final class PathNode {
   var label: String?
   /// Another key in a response with this value, if no label is known.
   var equalKey: String?
-  /// Whether all values here are numbers. Then words beside them are no values, unless a response has them as names.
+  /// Whether all values here are numbers. Then a word beside them that clients replace or delete is no value.
   private(set) var isNumbered = false
   /// Whether this word and the next one are values in another path.
   private(set) var isPaired = false

@@ -20,6 +20,12 @@ extension PathWord {
     isVerb(segment) || isKey(segment) || isVague(segment)
   }
 
+  /// Whether things precede a word: `/config/host` is the configuration of the host.
+  static func isOfSettings(_ segment: String) -> Bool {
+    ["config", "configuration", "settings", "preferences", "stats", "statistics", "limits"]
+      .contains(segment.lowercased())
+  }
+
   static func isVague(_ segment: String) -> Bool {
     parts.contains(segment.lowercased()) || vague.contains(segment.lowercased())
   }

@@ -223,7 +223,7 @@ enum PathWord {
   private static let actions: Set<String> = [
     "me", "self", "current", "all", "any", "new", "search", "_search", "filter", "count", "_count",
     "paginate", "list", "query", "lookup", "find", "batch", "bulk", "_bulk", "latest", "get",
-    "show",
+    "show", "schema",
     "create", "update", "delete", "remove", "add", "set", "export", "import", "validate",
     "download", "upload",
   ]
