@@ -82,12 +82,17 @@ struct TypeNameLawTests {
   }
 
   /// A type with the fields of another one that are always there is that type, if its name says so.
-  @Test(arguments: [("items", "editor", true), ("items", "resume", true), ("orders", "", false)])
+  ///
+  /// The elements of a singular word may be those of any collection.
+  @Test(arguments: [
+    ("items", "editor", true), ("items", "resume", true), ("calendar", "", true),
+    ("orders", "", false),
+  ])
   func typesWithFewerFields(owner: String, action: String, isOne: Bool) async throws {
     let required = #""id": 1, "a": 1, "b": 2, "c": 3, "d": 4, "e": 5"#
     let all = "[{\(required), \"note\": \"x\"}, {\(required)}]"
-    let path = isOne ? "\(owner)/\(action)" : owner
-    let call: Call = (action == "resume" ? "GET /\(path)" : "PUT /\(path)", "[{\(required)}]")
+    let path = action.isEmpty ? owner : "\(owner)/\(action)"
+    let call: Call = (action == "editor" ? "PUT /\(path)" : "GET /\(path)", "[{\(required)}]")
     let found = try await Self.responses([
       ("GET /items", all), ("GET /items/7", "{\(required)}"), call,
     ])
@@ -96,7 +101,7 @@ struct TypeNameLawTests {
   }
 
   /// Beside numbers, a word is a call.
-  @Test(arguments: ["editor", "monitor", "schema", "mass-edit"])
+  @Test(arguments: ["editor", "monitor", "reorder", "mass-edit"])
   func wordsBesideNumbers(word: String) async throws {
     for ids in [["1", "2"], ["9f8e7d6c5b4a3210", "0123456789abcdef"]] {
       let calls: [Call] =

@@ -24,8 +24,10 @@ struct CallNoun {
   private let owner: String?
   /// A word behind the noun that qualifies it: `public`.
   private let adjective: String?
-  /// Whether a single object in the response of the action is rarely the thing.
-  private let isEffect: Bool
+  /// What the action does. Nil if it responds with the thing.
+  private let effect: TypeInference.Effect?
+  /// Whether the response may be about another thing, since the path is no collection of things.
+  private let isGuess: Bool
   private let change: String?
   private let rank: Int
 
@@ -37,7 +39,8 @@ struct CallNoun {
     action = StatusNames.name(of: "\(status)")
     owner = nil
     adjective = nil
-    isEffect = false
+    effect = nil
+    isGuess = false
     change = nil
     rank = 0
   }
@@ -54,7 +57,8 @@ struct CallNoun {
       noun,
       as: role,
       of: action,
-      isEffect: isEffect,
+      doing: effect,
+      isGuess: isGuess,
       adjective: adjective,
       in: owner,
       by: change,
@@ -64,15 +68,20 @@ struct CallNoun {
 
   init(_ endpoint: CallEndpoint) {
     let (method, template) = (endpoint.method, endpoint.naming)
-    let words = PathWord.nouns(in: template)
+    let all = PathWord.nouns(in: template)
+    let words = all.enumerated().filter { index, word in
+      index == 0 || index == all.count - 1 || !PathWord.isReference(word)
+    }.map(\.element)
     // An action belongs to the collection before it, not to an item: `/orders/{id}/cancel`.
     let last = template.last ?? nil
     action =
       words.count > 1 ? Self.action(of: endpoint, last ?? words.last, isLast: last != nil) : nil
     let isQualified = words.count > 1 && action == nil && !endpoint.hasItems
     adjective = last.flatMap { isQualified && PathWord.isAdjective($0) ? $0 : nil }
-    isEffect =
-      action.map { PathWord.isListing($0) || method != "GET" && !PathWord.isReading($0) } ?? false
+    effect = action.flatMap { action in
+      if PathWord.isListing(action) { return .search }
+      return method != "GET" && !PathWord.isReading(action) ? .change : nil
+    }
     let nouns = action == nil && adjective == nil ? words : words.dropLast()
     let isAtEnd = last != nil && action == nil
     let noun = nouns.last ?? "root"
@@ -88,6 +97,9 @@ struct CallNoun {
     role = isAtEnd && isOne ? .whole : .resource
     let change = isCreated ? "Create" : Self.changes[method]
     self.change = action == nil ? change : nil
+    isGuess =
+      effect == .change
+      || isAtEnd && !endpoint.hasItems && !(isCreated || method == "GET" && isCollection)
   }
 
   /// The last word if it calls something instead of naming it: `search` of `/orders/search`, `renew` of
@@ -98,7 +110,7 @@ struct CallNoun {
     let isBehindWord = before != nil
     // `GET /items/resume` reads items.
     let isRead = isLast && before.map(PathWord.isPlural) ?? false
-    let isVerb = PathWord.isVerb(word) && (endpoint.method != "GET" || isRead)
+    let isVerb = PathWord.isVerbOfThing(word) && (endpoint.method != "GET" || isRead)
     guard isLast else { return isVerb ? word : nil }
     let isCall = PathWord.isAction(word) || isBehindWord && PathWord.isCall(word)
     let isListed = endpoint.method == "GET" && PathWord.isPlural(word)

@@ -42,7 +42,9 @@ extension ObservedPages {
     }
   }
 
-  static let moreNames = ["has_more", "hasMore", "more", "has_next", "hasNext"]
+  static let moreNames = [
+    "has_more", "hasMore", "more", "has_next", "hasNext", "has_next_page", "hasNextPage",
+  ]
   static let pageNames = ["page", "p", "pageNumber", "page_number", "pageNum"]
   static let offsetNames = ["offset", "skip", "startIndex", "start_index", "from", "start"]
   static let limitNames = [

@@ -12,6 +12,16 @@ extension PathWord {
     SwiftNaming.lowercaseWords(of: action).first.map(listings.contains) ?? false
   }
 
+  /// Whether a word behind a noun is a verb, which may be a value elsewhere.
+  static func isVerbOfThing(_ segment: String) -> Bool {
+    isVerb(segment) || moreVerbs.contains(segment.lowercased())
+  }
+
+  /// Words for a thing that the word before them names: `/users/me/preferences`.
+  static func isReference(_ segment: String) -> Bool {
+    ["me", "self", "current"].contains(segment.lowercased())
+  }
+
   /// Whether a word behind a noun qualifies it: `/system/info/public`.
   static func isAdjective(_ segment: String) -> Bool { adjectives.contains(segment.lowercased()) }
 
@@ -38,6 +48,8 @@ extension PathWord {
   private static let listings: Set<String> = [
     "all", "any", "search", "filter", "paginate", "list", "query", "lookup", "find",
   ]
+
+  private static let moreVerbs: Set<String> = ["login", "logout", "signin", "signout", "empty"]
 
   private static let adjectives: Set<String> = [
     "public", "private", "default", "active", "recent", "pending", "next", "previous", "upcoming",

@@ -60,6 +60,7 @@ package enum Envelope {
   /// - Parameters:
   ///   - isList: Whether the call is named so that an array in its response is the list.
   ///   - isAction: Whether the call may be about another thing than its name says.
+  ///   - isChange: Whether the call changes something. A list under a key such as `results` then has results.
   ///   - isWhole: Whether a plural name is that of one thing, such as settings.
   ///   - levels: The number of wrappers around each other: `{ "status": "ok", "data": { "users": […] } }`.
   static func name(
@@ -68,6 +69,7 @@ package enum Envelope {
     isList: Bool = false,
     isAction: Bool = false,
     isWhole: Bool = false,
+    isChange: Bool = false,
     levels: Int = 2
   ) -> String {
     let singular = ProposedName.elementTypeName(name)
@@ -80,7 +82,7 @@ package enum Envelope {
     }
     let contents = object.filter { member in
       guard member.value.isContainer else { return false }
-      if isKey(member.key) { return true }
+      if isKey(member.key) { return !(isChange && isAction && member.value.arrayValue != nil) }
       let isArray = member.value.arrayValue != nil
       let element = ProposedName.elementTypeName(member.key)
       return isArray && isList
@@ -88,7 +90,8 @@ package enum Envelope {
           && !isLike(object, member.value)
     }
     guard contents.count == 1, let content = contents.first else {
-      return pageOfOthers(object) ?? (isAction ? wrapper(around: object) : nil) ?? name
+      return (isChange ? nil : pageOfOthers(object)) ?? (isAction ? wrapper(around: object) : nil)
+        ?? name
     }
     return switch content.value {
     case .array(let list):

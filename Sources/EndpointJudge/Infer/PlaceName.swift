@@ -1,13 +1,22 @@
 import EndpointSpec
 
 extension TypeInference {
+  /// What a call does that does not respond with one thing.
+  package enum Effect: Sendable {
+    /// It responds with several things: `/orders/search`.
+    case search
+    /// It changes something: `/orders/{id}/approve`.
+    case change
+  }
+
   /// What the type of a place may be called.
   package struct PlaceName: Sendable {
     let noun: String
     let role: Role
     let action: String?
-    /// Whether a single object is rarely the thing, since an action has changed something or searched several things.
-    let isEffect: Bool
+    /// What the action does, so that a single object is rarely the thing.
+    let effect: Effect?
+    private let isGuess: Bool
     let owner: String?
     let rank: Int
     /// The name of the type without a wrapper.
@@ -20,8 +29,8 @@ extension TypeInference {
     /// - Parameters:
     ///   - noun: The name of the type for objects, or of the elements of arrays. It may be plural.
     ///   - action: The call that has the values, or the name of a status.
-    ///   - isEffect: Whether a single object is the thing only if another place has it, since the action changes
-    ///     something, or searches several things.
+    ///   - effect: What the action does. With an effect, a single object is the thing only if another place has it.
+    ///   - isGuess: Whether the values may be another thing than the name says.
     ///   - adjective: What distinguishes one object from the others: `public` for `PublicInfo`.
     ///   - owner: The thing that the noun belongs to: `org` for `/org/users`.
     ///   - change: What the call does to the thing, such as `Delete`. Nil if it reads.
@@ -30,7 +39,8 @@ extension TypeInference {
       _ noun: String,
       as role: Role = .resource,
       of action: String? = nil,
-      isEffect: Bool = false,
+      doing effect: Effect? = nil,
+      isGuess: Bool = false,
       adjective: String? = nil,
       in owner: String? = nil,
       by change: String? = nil,
@@ -39,7 +49,8 @@ extension TypeInference {
       self.noun = noun
       self.role = role
       self.action = action
-      self.isEffect = isEffect
+      self.effect = effect
+      self.isGuess = isGuess
       self.owner = owner
       self.change = change
       self.rank = rank
@@ -63,7 +74,7 @@ extension TypeInference {
     /// Collections are named first, then parts of things, then what actions respond, then what changes respond.
     func order(isList: Bool) -> Int {
       if change != nil { return Self.orders - 1 }
-      if isEffect, !isList { return 2 }
+      if effect != nil, !isList { return 2 }
       return role == .whole && owner != nil && plain == content ? 1 : 0
     }
     static let orders = 4
@@ -74,6 +85,12 @@ extension TypeInference {
     }
     private static let mostRanks = 1 << 16
     static let leastRankOfChanges = 2 * mostRanks
+
+    /// Whether the values may be another thing than the name says: lists at a singular word, and what changes respond.
+    func isGuess(isList: Bool) -> Bool {
+      let isChange = change != nil || effect != nil
+      return isGuess && (isList ? SwiftNaming.singular(of: noun) == noun : isChange)
+    }
 
     /// The plain name of the type.
     var type: String { wrapper ?? plain }
@@ -88,7 +105,7 @@ extension TypeInference {
       let ending = role == .body ? "Body" : isList ? "Item" : "Response"
       let last =
         plain.hasSuffix(ending) ? content + action + "Item" + ending : plain + action + ending
-      if isEffect, wrapper == nil, !isList { return isThing ? [plain, last] : [last] }
+      if effect != nil, wrapper == nil, !isList { return isThing ? [plain, last] : [last] }
       let changed = change.map { content + $0 + ending }
       let one = isList ? nil : Self.ones[action.lowercased()].map { $0 + content }
       let owned = owner.map { ProposedName.elementTypeName($0).joining(plain) }

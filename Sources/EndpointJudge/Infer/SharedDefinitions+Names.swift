@@ -15,6 +15,7 @@ extension SharedDefinitions {
   /// Whether the words of one name begin or end the other one: `Series` and `SeriesEditor`. Resources with other names are
   /// others.
   func areRelated(_ one: Int, _ other: Int) -> Bool {
+    if all[one].isGuess || all[other].isGuess { return true }
     let names = [one, other].map { String.words(of: all[$0].preferredName) }
     let (short, long) =
       names[0].count < names[1].count ? (names[0], names[1]) : (names[1], names[0])

@@ -45,7 +45,8 @@ package struct TypeInference: Sendable {
         about: name.noun,
         isList: name.action == "list",
         isAction: name.action != nil,
-        isWhole: name.role == .whole
+        isWhole: name.role == .whole,
+        isChange: name.change != nil || name.effect == .change
       )
       if wrapper != name.noun {
         name.wrapper = wrapper
@@ -114,6 +115,7 @@ package struct TypeInference: Sendable {
         of: index,
         named: chosen[index] ?? name.type,
         rank: name.rank(isList: isList[index] ?? false),
+        isGuess: name.isGuess(isList: isList[index] ?? false),
         isBody: name.role == .body
       )
     }

@@ -119,16 +119,20 @@ struct TypeProposal {
 
   /// Infers the type of a separate place.
   ///
-  /// - Parameter rank: Of several places with equal types, the one with the lowest rank names the type.
+  /// - Parameters:
+  ///   - rank: Of several places with equal types, the one with the lowest rank names the type.
+  ///   - isGuess: Whether the values may be another thing than the name says.
   mutating func proposeUse(
     of place: Int,
     named name: String,
     rank: Int,
+    isGuess: Bool,
     isBody: Bool
   ) -> TypeReference {
     self.isBody = isBody
     let type = type(of: place, Context(label: name, owner: name, key: name))
     if let root = type.innermostName.flatMap({ indices[$0] }) {
+      definitions[root].isGuess = isGuess && definitions[root].rank == nil
       definitions[root].rank = min(rank, definitions[root].rank ?? rank)
     }
     return type
