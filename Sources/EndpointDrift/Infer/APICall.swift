@@ -50,7 +50,7 @@ struct APICall {
     guard !exchange.isStaticFile, !exchange.url.hasEmptySegment else { return nil }
     let type = exchange.responseHeaders["Content-Type"].map(MediaType.init)
     (content, json) = Self.content(of: exchange, type, isRead: isRead)
-    let isOfSite = !exchange.isMediaOfAPI && type.map(Self.isOfSite) ?? false
+    let isOfSite = type.map(Self.isOfSite) ?? false && !exchange.isMediaOfAPI
     isMislabeled = content == .json && isOfSite
     switch content {
     // PHP labels JSON as `text/html` by default. A number or a text alone may be a page.

@@ -45,8 +45,9 @@ struct EndpointProposal {
   ) -> JSONObject {
     var object = JSONObject()
     for (name, texts) in zip(names, call.values) {
-      _ = members.name(for: name)
-      object[name] = .string(TypeReference.scalar(texts.parameterType).text)
+      let member = members.name(for: name)?.given
+      let type = TypeReference.scalar(texts.parameterType).text
+      object[name] = inferredField(type, as: member, isSecret: false)
     }
     for (name, parameter) in call.query.all where !authentication.queryNames.contains(name) {
       let isPage = pages?.parameters.contains(name) ?? false
