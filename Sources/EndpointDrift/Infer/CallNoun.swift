@@ -67,39 +67,46 @@ struct CallNoun {
   }
 
   init(_ endpoint: CallEndpoint) {
-    let (method, template) = (endpoint.method, endpoint.naming)
-    let all = PathWord.nouns(in: template)
-    let words = all.enumerated().filter { index, word in
-      index == 0 || index == all.count - 1 || !PathWord.isReference(word)
-    }.map(\.element)
+    let method = endpoint.method
+    let words = Self.words(of: endpoint)
     // An action belongs to the collection before it, not to an item: `/orders/{id}/cancel`.
-    let last = template.last ?? nil
-    action =
+    let last = endpoint.naming.last ?? nil
+    let action =
       words.count > 1 ? Self.action(of: endpoint, last ?? words.last, isLast: last != nil) : nil
+    self.action = action
+    effect = action.flatMap { Self.effect(of: $0, method) }
     let isQualified = words.count > 1 && action == nil && !endpoint.hasItems
     adjective = last.flatMap { isQualified && PathWord.isAdjective($0) ? $0 : nil }
-    effect = action.flatMap { action in
-      if PathWord.isListing(action) { return .search }
-      return method != "GET" && !PathWord.isReading(action) ? .change : nil
-    }
     let nouns = action == nil && adjective == nil ? words : words.dropLast()
-    let isAtEnd = last != nil && action == nil
     let noun = nouns.last ?? "root"
     let isCollection = PathWord.isPlural(noun)
     owner = nouns.dropLast().last
+    let isThing = action != nil || endpoint.isOfThing
+    text = owner.map { isCollection ? noun : Self.noun(noun, of: $0, isThing) } ?? noun
     // A collection has the name of its elements, and not what a change or an action responds.
     rank =
       8 * nouns.count + (action == nil ? 0 : 4) + (method == "GET" ? 0 : 2) + (isCollection ? 0 : 1)
-    let isThing = action != nil || endpoint.isOfThing
-    text = owner.map { isCollection ? noun : Self.noun(noun, of: $0, isThing) } ?? noun
+    let isAtEnd = last != nil && action == nil
     isCreated = isCollection && isAtEnd && method == "POST"
+    change = action == nil ? isCreated ? "Create" : Self.changes[method] : nil
     let isOne = !isCollection || !endpoint.hasItems && ["GET", "PUT", "PATCH"].contains(method)
     role = isAtEnd && isOne ? .whole : .resource
-    let change = isCreated ? "Create" : Self.changes[method]
-    self.change = action == nil ? change : nil
     isGuess =
       effect == .change
       || isAtEnd && !endpoint.hasItems && !(isCreated || method == "GET" && isCollection)
+  }
+
+  /// The words that name something. Inside of a path, `me` stands for the thing before it.
+  private static func words(of endpoint: CallEndpoint) -> [String] {
+    let all = PathWord.nouns(in: endpoint.naming)
+    return all.enumerated().filter { index, word in
+      index == 0 || index == all.count - 1 || !PathWord.isReference(word)
+    }.map(\.element)
+  }
+
+  private static func effect(of action: String, _ method: String) -> TypeInference.Effect? {
+    if PathWord.isListing(action) { return .search }
+    return method != "GET" && !PathWord.isReading(action) ? .change : nil
   }
 
   /// The last word if it calls something instead of naming it: `search` of `/orders/search`, `renew` of

@@ -36,6 +36,7 @@ extension PathWord {
       .contains(segment.lowercased())
   }
 
+  /// Whether a word names a part that many things have.
   static func isVague(_ segment: String) -> Bool {
     parts.contains(segment.lowercased()) || vague.contains(segment.lowercased())
   }
@@ -59,7 +60,6 @@ extension PathWord {
   private static let vague: Set<String> = [
     "content", "count", "data", "description", "file", "global", "health", "history", "image",
     "item", "kind", "mode", "result", "size", "source", "summary", "test", "text", "title", "total",
-    "tree",
-    "type", "usage", "value", "version",
+    "tree", "type", "usage", "value", "version",
   ]
 }
