@@ -17,7 +17,13 @@ struct AdditionLawTests {
       let second = Traffic.archive(traffic.entries())
       guard let proposal = try? await TrafficInferenceTests.proposal(of: first, name: "Club")
       else { continue }
-      try await check(proposal.spec, second, "\(seed)")
+      do {
+        try await check(proposal.spec, second, "\(seed)")
+      } catch {
+        try InferLawTests.save(first, seed, in: "INFERRED", of: "first")
+        try InferLawTests.save(second, seed, in: "INFERRED", of: "second")
+        throw error
+      }
     }
   }
 

@@ -92,6 +92,18 @@ struct CredentialLawTests {
     #expect(Self.keys(of: spec) == ["X-Shop-Token"])
   }
 
+  /// Beside the cookie of a session, words are facts about it. A word alone may be a session.
+  @Test(arguments: ["auth_type=password", "is_authenticated=true", "login_count=3"])
+  func factsInCookiesDoNotAuthenticate(fact: String) async throws {
+    let session = "access_token=7f3Kq9ZtW2mXc81LpQv0"
+    for cookies in ["\(session); \(fact)", "\(fact); \(session)"] {
+      let spec = try await Self.spec([["Cookie: \(cookies)"], ["Cookie: \(cookies)"]])
+      #expect(Self.keys(of: spec) == ["access_token"])
+    }
+    let alone = try await Self.spec([["Cookie: \(fact)"]])
+    #expect(Self.keys(of: alone).count == 1)
+  }
+
   /// The key of a thing is a name, and a line of several texts is no key.
   @Test(arguments: [
     ("X-Routing-Key", "orders.created"), ("X-Partition-Key", "tenant-seventeen"),

@@ -67,8 +67,13 @@ struct InferLawTests {
   }
 
   /// Writes a recording into a folder: `INFERRED` for those that break the law, `RECORDINGS` for all.
-  private static func save(_ archive: [UInt8], _ seed: Int, in variable: String) throws {
+  static func save(
+    _ archive: [UInt8],
+    _ seed: Int,
+    in variable: String,
+    of name: String = ""
+  ) throws {
     guard let folder = ProcessInfo.processInfo.environment[variable] else { return }
-    try Data(archive).write(to: URL(filePath: "\(folder)/\(seed).har"))
+    try Data(archive).write(to: URL(filePath: "\(folder)/\(seed)\(name).har"))
   }
 }

@@ -62,7 +62,10 @@ struct InferredNameTests {
         ("GET /_chat/client/v3/rooms/7/event/8", #"{"x": 1, "y": 2}"#),
         ("POST /_chat/media/v3/upload", #"{"uri": "x"}"#), ("GET /health", #"{"ok": true}"#),
       ],
-      ["Rooms.list [Room]", "Rooms.event RoomEvent", "Media.upload ChatMedia", "Health.get Health"]
+      [
+        "Rooms.list [Room]", "Rooms.event Event", "Media.upload MediaUploadResponse",
+        "Health.get Health",
+      ]
     ),
     NameCase(
       ["runs/create", "runs/delete", "runs/restore", "tags/create", "metrics/log", "ping"].map {
@@ -87,7 +90,7 @@ struct InferredNameTests {
     // `PUT` without a body calls something, and with a body replaces it.
     NameCase(
       [("PUT /zones/7/notify", #"{"a": 1}"#), ("PUT /zones/7/rectify 204", "")],
-      ["Zones.notify ZoneNotify", "Zones.rectify "]
+      ["Zones.notify ZoneNotifyResponse", "Zones.rectify "]
     ),
     // Verbs before a value, and verbs that replace something, are calls of what is before them.
     NameCase(
@@ -96,8 +99,8 @@ struct InferredNameTests {
         ("PUT /orders/7/approve", #"{"a": 1}"#), ("DELETE /orders/7/lock 204", ""),
       ],
       [
-        "Orders.approve OrderApprove", "Orders.deleteLock ", "Session.destroy ",
-        "Session.renew SessionRenew",
+        "Orders.approve OrderApproveResponse", "Orders.deleteLock ", "Session.destroy ",
+        "Session.renew SessionRenewResponse",
       ]
     ),
     // A word that names a key of a thing is one of its parts.
@@ -120,7 +123,7 @@ struct InferredNameTests {
     // A collection is read as a list, and creates its elements, also if no element is read.
     NameCase(
       [("GET /store/tag", "[]"), ("POST /store/tag 201", #"{"id": 1, "text": "x"}"#)],
-      ["Tag.list [json]", "Tag.create StoreTag"]
+      ["Tag.list [json]", "Tag.create Tag"]
     ),
     // Links are in lists and in their elements. What a request wraps has the name of the request.
     NameCase(
@@ -163,7 +166,7 @@ struct InferredNameTests {
     ),
     NameCase(
       [("POST /services/weather/get_forecasts", #"{"a": 1}"#)],
-      ["Weather.getForecasts ServiceWeather"]
+      ["Weather.getForecasts Weather"]
     ),
     // The plain name belongs to the path with the fewest words, and to one thing instead of a list.
     NameCase(

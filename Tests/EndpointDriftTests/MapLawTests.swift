@@ -94,7 +94,7 @@ struct MapLawTests {
         let members = others + [(start + "orders", value), (start + "users", value)]
         let body = JSONValue.object(JSONObject(members)).description
         let calls: [PathEvidenceTests.Call] = [("GET /vars", body)]
-        let types = try await PathEvidenceTests.proposal(calls).spec["types"]?["Var"]
+        let types = try await PathEvidenceTests.proposal(calls).spec["types"]?["Vars"]
         let keys = types?["fields"]?.objectValue?.map(\.key) ?? []
         #expect(keys.contains(start + "orders") == !isData, "\(start) \(value)")
         #expect((types?["additional"] != nil) == isData, "\(start) \(value)")

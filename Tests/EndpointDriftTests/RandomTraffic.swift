@@ -160,7 +160,11 @@ struct RandomTraffic {
     case .text(let text, let type): return message(200, text, type)
     case .json(let value):
       if isOdd() { return message(200, nil, "application/json", size: 7) }
-      if isOdd() { return message(chance.pick([201, 202, 204]), nil, nil) }
+      if isOdd() {
+        let type = chance.pick([nil, "application/json"])
+        return message(chance.pick([200, 201, 202, 204]), nil, type)
+      }
+      if isOdd() { return message(200, "{}", "application/json") }
       let type = isOdd() ? chance.pick(["application/problem+json", nil]) : "application/json"
       let status = isOdd() ? 201 : 200
       return isOdd()

@@ -35,6 +35,35 @@ extension Exchange {
     return StaticFiles.endings.contains(ending) && !isDeclaredJSON
   }
 
+  /// Whether the exchange reads a name that ends in `.json` as a page reads a file: without credentials and arguments, and
+  /// not below a word such as `api` or a version.
+  ///
+  /// Such a name is a file of the site, unless the API has calls with names that end in `.json`.
+  var isJSONFile: Bool {
+    guard method == "GET", url.path.hasSuffix(Self.jsonEnding),
+      requestHeaders?["Authorization"] == nil,
+      url.query.allSatisfy({ StaticFiles.versions.contains($0.name) })
+    else { return false }
+    return !isBelowAPI
+  }
+
+  /// The end of the names of files, and in some APIs of all calls.
+  static let jsonEnding = ".json"
+
+  /// Whether the exchange reads a picture, a film or a sound at a path of an API: `/api/users/7/photo`.
+  var isMediaOfAPI: Bool {
+    let type = responseType?.essence ?? ""
+    return ["image/", "video/", "audio/"].contains(where: type.hasPrefix) && isBelowAPI
+      && url.path.split(separator: "/").last.map { !$0.contains(".") } ?? false
+  }
+
+  /// Whether a word such as `api`, or a version, precedes the last word of the path.
+  private var isBelowAPI: Bool {
+    url.path.split(separator: "/").dropLast().contains { word in
+      PathWord.isOfServer(String(word)) || PathWord.isNumberedVersion(String(word))
+    }
+  }
+
   private var responseType: MediaType? { responseHeaders["Content-Type"].map(MediaType.init) }
 
   private var isDeclaredJSON: Bool {
@@ -55,6 +84,11 @@ private enum StaticFiles {
 
   /// The endings of files with JSON: source maps and manifests.
   static let jsonEndings: Set<String> = ["map", "webmanifest"]
+
+  /// Parameters with which pages ask for a new version of a file.
+  static let versions: Set<String> = [
+    "v", "ver", "version", "t", "ts", "_", "h", "hash", "cb", "rev",
+  ]
 
   /// Whether a folder of the path has a usual name for files, as in Syncthing's `/assets/lang/lang-en.json`.
   static func isInFolder(_ path: String) -> Bool {

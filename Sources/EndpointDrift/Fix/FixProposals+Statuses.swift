@@ -29,19 +29,19 @@ extension FixProposals {
     return proposal
   }
 
-  /// Another status of a response whose statuses are listed.
+  /// Another status of a response whose statuses are listed. A body that is not JSON is data, as in specs of `infer`.
   private func newSuccess(
     _ finding: DriftFinding,
     _ sample: DriftSamples.Sample
   ) throws(NoProposal) -> FixProposal {
     let use = types.use(of: sample, under: "Response")
-    guard 200..<300 ~= sample.status, use != nil || !sample.hasOtherBody else {
-      throw NoProposal.open
-    }
-    let type = use?.type.text ?? "void"
+    guard 200..<300 ~= sample.status else { throw NoProposal.open }
+    let type = use?.type.text ?? (sample.hasOtherBody ? "data" : "void")
+    let response: JSONValue =
+      type == "data" ? ["type": "data", "encoding": "binary"] : .string(type)
     let path = try path(to: finding.place) + [.key("response"), .key("\(sample.status)")]
     var proposal = proposal(finding, "declared as \"\(type)\"", at: path) {
-      (old) throws(NoProposal) in old ?? .string(type)
+      (old) throws(NoProposal) in old ?? response
     }
     if let use { proposal.edits += edits(for: use, in: finding.place.file) }
     return proposal

@@ -15,6 +15,8 @@ final class FixProposals {
   let statuses: [Int: Int]
   /// The types of failures by name: those of the spec and the proposed ones.
   var caseTypes: [String: TypeReference?]
+  /// The names of the members of types and endpoints, with the proposed ones.
+  private var members: [Place: MemberNaming] = [:]
 
   init(
     _ spec: LinkedSpec,
@@ -212,7 +214,7 @@ final class FixProposals {
       throw NoProposal("its values are unknown")
     }
     let text = use.type.isOptional ? use.type.text : use.type.text + "?"
-    let field = try declaration(of: key, text, beside: others)
+    let field = try declaration(of: key, text, beside: others, at: finding.place)
     var proposal = proposal(finding, "declared as \"\(text)\"", at: path + [.key(key)]) {
       (_) throws(NoProposal) in field
     }
@@ -227,7 +229,7 @@ final class FixProposals {
     let endpoint = spec.model.endpoints.first { $0.place == finding.place }
     let type = try sample(finding).parameter.type(isOptional: true)
     let others = endpoint?.parameters.map(\.field) ?? []
-    let value = try declaration(of: name, type, beside: others)
+    let value = try declaration(of: name, type, beside: others, at: finding.place)
     let path = try path(to: finding.place) + [.key("parameters"), .key(name)]
     return proposal(finding, "declared as \"\(type)\"", at: path) { (old) throws(NoProposal) in
       guard old == nil else { throw NoProposal("another parameter has this name in the spec") }
@@ -235,15 +237,18 @@ final class FixProposals {
     }
   }
 
-  /// The declaration of a new field or parameter.
+  /// The declaration of a new field or parameter. Keys such as `aB` and `a_b` would have one name.
   private func declaration(
     of key: String,
     _ type: String,
-    beside others: [FieldModel]
+    beside others: [FieldModel],
+    at place: Place
   ) throws(NoProposal) -> JSONValue {
-    var members = MemberNaming()
-    for field in others { _ = members.name(for: field.wireName.text) }
-    guard let name = members.name(for: key) else { throw NoProposal("the key needs a name") }
+    var names = MemberNaming()
+    for field in others { _ = names.name(for: field.wireName.text) }
+    guard let name = members[place, default: names].name(for: key) else {
+      throw NoProposal("the key needs a name")
+    }
     return inferredField(type, as: name.given, isSecret: SecretName.isOne(key))
   }
 

@@ -50,16 +50,14 @@ struct APICall {
     guard !exchange.isStaticFile, !exchange.url.hasEmptySegment else { return nil }
     let type = exchange.responseHeaders["Content-Type"].map(MediaType.init)
     (content, json) = Self.content(of: exchange, type, isRead: isRead)
-    let isOfSite = type.map(Self.isOfSite) ?? false
+    let isOfSite = type.map(Self.isOfSite) ?? false && !exchange.isMediaOfAPI
     isMislabeled = content == .json && isOfSite
     switch content {
     // PHP labels JSON as `text/html` by default. A number or a text alone may be a page.
     case .json:
       guard !isOfSite || json?.isContainer ?? false else { return nil }
-    // Some exports lack bodies.
-    case .none:
-      // Frameworks label an empty response to a change as `text/html`.
-      guard exchange.method != "GET" || !isOfSite && exchange.status != 200 else { return nil }
+    // Frameworks label an empty response to a change as `text/html`.
+    case .none: guard exchange.method != "GET" || !isOfSite else { return nil }
     case .unrecorded: guard !isOfSite, exchange.method != "GET" || type != nil else { return nil }
     case .text, .binary, .broken, .stream: guard !isOfSite else { return nil }
     }

@@ -15,6 +15,10 @@ struct CallEndpoint: Hashable {
   fileprivate(set) var namespace = 0
   /// Whether the last word is a call beside others, such as `/runs/create` and `/runs/restore`.
   fileprivate(set) var isBesideCalls = false
+  /// Whether a value follows the path in another call: `/users` if `/users/{id}` exists.
+  fileprivate(set) var hasItems = false
+  /// Whether the last word names a thing, since a call reads it, or a value follows it.
+  fileprivate(set) var isOfThing = false
 
   /// The segments that name the call. A word for the format of its response does not: `/images/json`.
   var naming: [String?] {
@@ -126,8 +130,24 @@ extension CallEndpoints {
       calls[endpoint.template.dropLast(), default: []].insert(last)
     }
     let namespace = namespace(of: endpoints)
+    let collections = Set(
+      endpoints.flatMap { endpoint in
+        endpoint.template.indices.filter { endpoint.template[$0] == nil }
+          .map { endpoint.template[..<$0] }
+      }
+    )
+    let read = Set(endpoints.filter { $0.method == "GET" }.map { $0.template[...] })
+    let plurals = pluralsByOwner(endpoints)
     return endpoints.map { endpoint in
       var endpoint = endpoint
+      endpoint.hasItems = collections.contains(endpoint.template[...])
+      let end = endpoint.template.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
+      let words = endpoint.template[..<end]
+      // `/directory/room` is about a room of `/rooms`.
+      let owners = words.last.flatMap(\.self).flatMap { plurals[ProposedName.typeNamePart($0)] }
+      endpoint.isOfThing =
+        (collections.contains(words) || read.contains(words))
+        && owners.map { $0.contains(words.dropLast()) } ?? true
       endpoint.isBesideCalls =
         endpoint.template.last.map { $0 != nil } ?? false
         && calls[endpoint.template.dropLast()]?.count ?? 0 > 1
@@ -138,6 +158,20 @@ extension CallEndpoints {
       }
       return endpoint
     }
+  }
+
+  /// The paths before the plural words, by the type name of their elements.
+  private static func pluralsByOwner(
+    _ endpoints: [CallEndpoint]
+  ) -> [String: Set<ArraySlice<String?>>] {
+    var plurals: [String: Set<ArraySlice<String?>>] = [:]
+    for template in endpoints.map(\.template) {
+      for (index, word) in template.enumerated() {
+        guard let word, SwiftNaming.singular(of: word) != word else { continue }
+        plurals[ProposedName.elementTypeName(word), default: []].insert(template[..<index])
+      }
+    }
+    return plurals
   }
 
   private static let fewestInNamespace = 6

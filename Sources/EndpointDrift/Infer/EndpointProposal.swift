@@ -45,8 +45,9 @@ struct EndpointProposal {
   ) -> JSONObject {
     var object = JSONObject()
     for (name, texts) in zip(names, call.values) {
-      _ = members.name(for: name)
-      object[name] = .string(TypeReference.scalar(texts.parameterType).text)
+      let member = members.name(for: name)?.given
+      let type = TypeReference.scalar(texts.parameterType).text
+      object[name] = inferredField(type, as: member, isSecret: false)
     }
     for (name, parameter) in call.query.all where !authentication.queryNames.contains(name) {
       let isPage = pages?.parameters.contains(name) ?? false
@@ -158,7 +159,8 @@ struct EndpointProposal {
     return .object(object)
   }
 
-  /// The response of one status. Nil if none has a body. An empty text or file is an empty value.
+  /// The response of one status. Nil if none has a body, or if changes respond `{}`. An empty text or file is an empty
+  /// value.
   private mutating func value(of response: ObservedResponse) -> JSONValue? {
     let contents = response.recorded.subtracting([.none])
     let optional = response.recorded.contains(.none) ? "?" : ""
@@ -166,6 +168,7 @@ struct EndpointProposal {
     guard contents.count <= 1 else { return Self.file() }
     switch contents.first {
     case nil, .some(.none): return nil
+    case .json where response.isBlank && call.method != "GET": return nil
     case .json: return type.map { .string($0.isOptional ? $0.text : $0.text + optional) }
     case .text: return Self.text()
     case .binary, .broken: return Self.file()

@@ -148,8 +148,14 @@ struct Identities {
         switch member.value {
         case .string(let text): add(text, member.key, &elements)
         case .object(let inner):
+          // `/services` lists the services of each domain: `{ "services": { "turn_on": { … } } }`.
+          let isOfNames = member.key == segments.last
           for member in inner.prefix(Self.mostElements) {
-            if case .string(let text) = member.value { add(text, member.key, &elements) }
+            switch member.value {
+            case .string(let text): add(text, member.key, &elements)
+            case .object where isOfNames: add(member.key, "name", &elements)
+            default: break
+            }
           }
         default: break
         }

@@ -156,6 +156,8 @@ struct ObservedResponse {
   private(set) var hasOtherEvents = false
   /// The first body, for an example.
   private(set) var example: JSONValue?
+  /// Whether all bodies are `{}`.
+  private(set) var isBlank = true
   /// The number of lists, also in wrappers, and the largest number of elements.
   private var lists = (count: 0, longest: 0)
 
@@ -194,11 +196,13 @@ struct ObservedResponse {
       }
     if call.content == .broken { broken.add(call.exchange.place) }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
+    isBlank = isBlank && values.allSatisfy { $0 == [:] }
     for value in values {
       if let list = Envelope.onlyList(in: value) {
         lists = (lists.count + 1, max(lists.longest, list.count))
       }
-      let place = place ?? types.addPlace(noun.place)
+      let isStream = if case .stream = call.content { true } else { false }
+      let place = place ?? types.addPlace(isStream ? noun.elementPlace : noun.place)
       self.place = place
       types.observe(value, at: place)
     }

@@ -14,6 +14,8 @@ struct ObservedPages {
   private var lists: [String] = []
   /// The paths of values that may refer to the next page, by hash of the value.
   private var cursors: [Int: [String]] = [:]
+  /// Other texts, which only a parameter for pages can refer to.
+  private var positions = PagePositions()
   /// What was set to such a value, with its path.
   private var followed: [(selector: Selector, next: [String])] = []
   private var numbers: [Selector: Set<Int>] = [:]
@@ -64,10 +66,13 @@ struct ObservedPages {
     guard case .object(let object) = body else { return }
     noteMembers(object)
     noteCursors(object, below: [], url)
+    positions.add(object.prefix(Self.mostMembers), sent: url.query.map(\.text))
   }
 
   private mutating func note(_ selector: Selector, _ text: String) {
-    if let path = cursors[text.hashValue], !followed.contains(where: { $0.selector == selector }) {
+    if let path = cursors[text.hashValue] ?? positions.path(of: text, sentAs: selector.name),
+      !followed.contains(where: { $0.selector == selector })
+    {
       followed.append((selector, path))
     }
     if Self.numberNames.contains(selector.name), let number = Int(text),
@@ -254,7 +259,7 @@ struct ObservedPages {
   }
 
   /// Whether the key is valid in a path of a spec.
-  private static func isPlain(_ key: String) -> Bool {
+  static func isPlain(_ key: String) -> Bool {
     RecordedName.isIdentifier(key)
       && key.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == 0x5F }
   }

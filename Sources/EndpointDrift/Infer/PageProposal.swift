@@ -42,7 +42,9 @@ extension ObservedPages {
     }
   }
 
-  static let moreNames = ["has_more", "hasMore", "more", "has_next", "hasNext"]
+  static let moreNames = [
+    "has_more", "hasMore", "more", "has_next", "hasNext", "has_next_page", "hasNextPage",
+  ]
   static let pageNames = ["page", "p", "pageNumber", "page_number", "pageNum"]
   static let offsetNames = ["offset", "skip", "startIndex", "start_index", "from", "start"]
   static let limitNames = [
@@ -53,4 +55,32 @@ extension ObservedPages {
     "pages", "total_pages", "totalPages", "page_count", "pageCount", "last_page", "lastPage",
   ]
   static let totalNames = ["total", "total_count", "totalCount", "totalResults"]
+}
+
+/// The texts of responses to which a parameter for pages may refer, whatever their keys: `end` for `?from=…`.
+struct PagePositions {
+  private var paths: [Int: [String]] = [:]
+
+  private static let names: Set<String> = [
+    "from", "since", "start", "after", "cursor", "marker", "bookmark", "token", "page_token",
+    "pageToken", "scroll_id", "continue",
+  ]
+  private static let most = 10_000
+  /// Shorter texts are equal by chance.
+  private static let shortest = 4
+
+  /// - Parameter sent: The texts that the request has sent, which are no positions of the next page.
+  mutating func add(_ members: some Sequence<JSONObject.Element>, sent: [String]) {
+    for member in members where ObservedPages.isPlain(member.key) {
+      guard let text = member.value.stringValue, text.utf8.count >= Self.shortest,
+        !sent.contains(text), paths.count < Self.most
+      else { continue }
+      paths[text.hashValue] = [member.key]
+    }
+  }
+
+  /// The path of a text that a request sends as a parameter.
+  func path(of text: String, sentAs name: String) -> [String]? {
+    Self.names.contains(name) ? paths[text.hashValue] : nil
+  }
 }

@@ -79,17 +79,17 @@ struct PathTemplates {
           node = node.word(segment)
           node.isStated = true
         case .value(let name), .slashed(let name):
-          node = node.anyValue
+          node = node.value(name)
           node.label = name
         }
       } else if index == joined.value?.index {
-        node = node.anyValue
+        node = node.value("")
         node.label = node.label ?? joined.label
       } else if PathWord.isOne(sent, of: path.segments) {
         node = node.word(segment)
         node.label = node.label ?? (PathWord.isAction(segment) ? nil : key)
       } else {
-        node = node.anyValue
+        node = node.value(segment)
         node.label = node.label ?? (PathWord.isLocale(segment) ? "locale" : key)
       }
       node.equalKey = node.equalKey ?? facts.equal[sent]
@@ -140,7 +140,10 @@ struct PathTemplates {
   private static func prefix(of paths: [CallPath: PathFacts]) -> [String] {
     let ofAPI = paths.filter(\.value.isOfAPI)
     let calls = Set((ofAPI.isEmpty ? paths : ofAPI).keys.map(\.shape))
-    let inside = calls.filter { $0.method != "GET" || $0.segments.count > 1 }
+    // Sites have well-known paths at their root (RFC 8615).
+    let inside = calls.filter { call in
+      call.method != "GET" || call.segments.count > 1 && call.segments[0] != ".well-known"
+    }
     let isSmall = (calls.count - inside.count) * mostCallsOfServer > inside.count
     return prefix(of: isSmall ? calls : inside)
   }

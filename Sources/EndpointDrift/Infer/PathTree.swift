@@ -8,6 +8,8 @@ final class PathNode {
   var label: String?
   /// Another key in a response with this value, if no label is known.
   var equalKey: String?
+  /// Whether all values here are numbers. Then a word beside them that clients replace or delete is no value.
+  private(set) var isNumbered = false
   /// Whether this word and the next one are values in another path.
   private(set) var isPaired = false
   /// Whether the user or the spec states that this segment is a word.
@@ -42,6 +44,15 @@ final class PathNode {
   var anyValue: PathNode {
     let next = value ?? PathNode()
     value = next
+    return next
+  }
+
+  /// The node after a value with this text.
+  func value(_ text: String) -> PathNode {
+    let isNumber = !text.isEmpty && text.utf8.allSatisfy(isDigit)
+    let isFirst = value == nil
+    let next = anyValue
+    next.isNumbered = isNumber && (isFirst || next.isNumbered)
     return next
   }
 
@@ -93,6 +104,7 @@ final class PathNode {
   func makeValues(_ values: [String]) {
     let isNew = value == nil
     let value = anyValue
+    value.isNumbered = false
     for word in values {
       if let node = words.removeValue(forKey: word) { value.merge(node) }
     }

@@ -139,6 +139,7 @@ struct PathValues {
       return true
     }
     guard context.isInCollection || context.isBehindWord && node.isList, !child.sendsList,
+      !(node.value?.isNumbered ?? false),
       node.words.keys.count(where: PathWord.isMethod) < 2
     else { return false }
     return child.methods.contains("DELETE")

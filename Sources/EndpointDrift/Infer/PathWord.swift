@@ -135,15 +135,16 @@ enum PathWord {
     withNouns(template).compactMap(\.self)
   }
 
-  /// The number of segments up to a version: the `_chat/client/v3` of `/_chat/client/v3/rooms`. A call alone says too
-  /// little, as in `/media/v3/upload`.
+  /// The number of segments up to a version: the `_chat/client/v3` of `/_chat/client/v3/rooms`. A call or a part
+  /// alone says too little, as in `/media/v3/upload`.
   private static func serverWords(in template: [String?]) -> Int {
     guard let version = template.prefix(3).firstIndex(where: { $0.map(isVersion) ?? false }),
       template[..<version].allSatisfy({ $0 != nil })
     else { return 0 }
     let rest = template[(version + 1)...]
-    let isCall = rest.count == 1 && rest.first.flatMap(\.self).map(isAction) ?? false
-    return rest.contains { $0 != nil } && !isCall ? version + 1 : 0
+    let word = rest.count == 1 ? rest.first.flatMap(\.self) : nil
+    let isTooLittle = word.map { isAction($0) && !isSearch($0) || isVague($0) } ?? false
+    return rest.contains { $0 != nil } && !isTooLittle ? version + 1 : 0
   }
 
   /// The values of a path, and the words that name something: all but words up to a version, `api`, names of keys, and
@@ -206,6 +207,8 @@ enum PathWord {
     "reject", "publish", "unpublish", "subscribe", "unsubscribe", "toggle", "increase", "decrease",
     "flush", "rebuild", "kill", "assign", "activate", "deactivate", "convert", "force", "register",
     "deregister", "unregister", "renew", "destroy", "rotate", "reload", "restart", "unlock",
+    "authenticate", "notify", "handle", "install", "uninstall", "duplicate", "accept", "decline",
+    "join", "leave", "invite", "complete", "reopen", "rerun", "terminate",
   ]
 
   /// Verbs that are nouns, too.
@@ -220,11 +223,12 @@ enum PathWord {
   private static let actions: Set<String> = [
     "me", "self", "current", "all", "any", "new", "search", "_search", "filter", "count", "_count",
     "paginate", "list", "query", "lookup", "find", "batch", "bulk", "_bulk", "latest", "get",
+    "show", "schema",
     "create", "update", "delete", "remove", "add", "set", "export", "import", "validate",
     "download", "upload",
   ]
 
-  private static let parts: Set<String> = [
+  static let parts: Set<String> = [
     "settings", "preferences", "options", "status", "stats", "config", "configuration", "profile",
     "password", "email", "avatar", "star", "lock", "state", "cache", "read", "seen", "default",
     "permissions", "roles", "tags", "labels", "metadata", "session", "subscription", "archive",

@@ -33,7 +33,7 @@ package struct SpecAddition {
     spec = LinkedSpec(model, document)
     matcher = ExchangeMatcher(RequestJudge(model), base: base)
     self.files = files
-    survey = TrafficSurvey(base: Self.server)
+    survey = TrafficSurvey(base: Self.server, keepsFiles: true)
   }
 
   /// The first pass.

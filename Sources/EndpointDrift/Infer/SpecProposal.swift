@@ -79,7 +79,10 @@ struct CallNames {
     var longer: Set<[String?]> = []
     for collections in verbs.values where collections.count > 1 {
       var taken: Set<String> = []
-      for (collection, verbs) in collections.sorted(by: { $0.key.count < $1.key.count }) {
+      let sorted = collections.sorted { one, other in
+        (one.key.count, Self.text(of: one.key)) < (other.key.count, Self.text(of: other.key))
+      }
+      for (collection, verbs) in sorted {
         if taken.isDisjoint(with: verbs) {
           taken.formUnion(verbs)
         } else {
@@ -88,6 +91,10 @@ struct CallNames {
       }
     }
     return namings.map { longer.contains($0.collection) ? $0.withLongerReceiver : $0 }
+  }
+
+  private static func text(of collection: [String?]) -> String {
+    collection.map { $0 ?? "{}" }.joined(separator: "/")
   }
 
   /// The names of the enums of responses, which are nested in the receivers.

@@ -150,10 +150,18 @@ enum TrafficCredential: Hashable, Comparable {
         && cookie.text.allSatisfy { isDigit($0) || isLetter($0) }
         && cookie.text.contains(where: isDigit)
     }
-    return (named.isEmpty && isOfForms ? tokens : named).map { .cookie($0.name) }
+    // Beside the cookie of a session, `auth_type=password` is a fact about it.
+    let secret = named.filter { !isFact(Substring($0.text)) }
+    let found = secret.isEmpty ? named : secret
+    return (named.isEmpty && isOfForms ? tokens : found).map { .cookie($0.name) }
   }
 
   private static let shortestToken = 16
+
+  /// Whether a text is a word or a short number, which are no secrets.
+  private static func isFact(_ text: Substring) -> Bool {
+    PathShape.isWord(String(text)) || text.utf8.count < 4
+  }
 
   private static func isSession(_ name: String) -> Bool {
     !name.hasBytes(of: "expir")

@@ -8,6 +8,7 @@ import EndpointSpec
 package struct TrafficSurvey {
   private var servers: [String: Server] = [:]
   private let base: String?
+  private let keepsFiles: Bool
   private var identities = Identities()
   /// The numbers of parsed responses by the shape of the path.
   private var samples: [CallPath: Int] = [:]
@@ -29,9 +30,12 @@ package struct TrafficSurvey {
     var paths: [CallPath: PathFacts] = [:]
   }
 
-  /// - Parameter base: The URL of the API. Nil for the server with the most calls.
-  package init(base: TrafficURL?) {
+  /// - Parameters:
+  ///   - base: The URL of the API. Nil for the server with the most calls.
+  ///   - keepsFiles: Whether names that end in `.json` are calls in any case.
+  package init(base: TrafficURL?, keepsFiles: Bool = false) {
     self.base = base?.base
+    self.keepsFiles = keepsFiles
   }
 
   package mutating func add(_ exchange: Exchange) {
@@ -71,7 +75,7 @@ package struct TrafficSurvey {
     guard let (origin, server) = sorted.first else { return nil }
     return ServerChoice(
       base: origin,
-      paths: server.paths,
+      paths: keepsFiles ? server.paths : server.paths.withoutFiles,
       slashedTexts: identities.slashed,
       names: identities.names,
       documents: documents.sorted(),
@@ -118,6 +122,8 @@ struct PathFacts {
   private(set) var elements: [Int: String] = [:]
   /// Whether the calls exchange JSON, or change something.
   private(set) var isOfAPI = false
+  /// Whether all calls read a name that ends in `.json` like a file.
+  private(set) var isJSONFile = true
   /// Whether a call reads a list.
   private(set) var isList = false
   /// The query parameters of all requests, and of any.
@@ -131,6 +137,7 @@ struct PathFacts {
   private static let mostSamples = 20
 
   mutating func add(_ call: APICall, _ path: CallPath, _ identities: inout Identities) {
+    isJSONFile = isJSONFile && call.exchange.isJSONFile
     isOfAPI = isOfAPI || call.content.isOfAPI || path.method != "GET"
     if requests < Self.mostSamples {
       let names = Set(call.exchange.url.query.map(\.name))
@@ -146,6 +153,15 @@ struct PathFacts {
     keys.formUnion(json.keyPaths)
     identities.find(in: json, at: path.segments, &named, &elements)
     equal.merge(identities.equal) { known, _ in known }
+  }
+}
+
+extension [CallPath: PathFacts] {
+  /// The paths of calls. Names that end in `.json` are calls if most calls, or one that is no file, have this ending.
+  fileprivate var withoutFiles: [CallPath: PathFacts] {
+    let named = filter { $0.key.segments.last?.hasSuffix(Exchange.jsonEnding) ?? false }
+    guard named.allSatisfy(\.value.isJSONFile), named.count * 2 < count else { return self }
+    return filter { named[$0.key] == nil }
   }
 }
 

@@ -142,12 +142,17 @@ struct ResponseDrift {
     }
     var found = declared(mismatches).map { finding(for: $0, $0.verdict, status, body) }
     let content = reader.content(status: status)
-    if content == .none, !body.isEmpty {
+    if content == .none, !body.isEmpty, !Self.isBlank(body) {
       found.append(finding(.undeclaredBody, status, "a body that is not declared", in: "body"))
     }
     if !body.isEmpty, let finding = mediaType(exchange, content, body) { found.append(finding) }
     if mismatches.verdict < .breaking, let pages { found += pages.findings(in: body) }
     return found
+  }
+
+  /// Whether a body is an empty object, with which servers confirm a change.
+  private static func isBlank(_ body: [UInt8]) -> Bool {
+    (try? JSONValue(parsing: body)) == [:]
   }
 
   private func mediaType(

@@ -13,7 +13,7 @@ struct ExchangeMatcher: Sendable {
     case undeclared(path: String, methods: Set<String>)
     /// The exchange is with another server.
     case foreign
-    /// A request that browsers send by themselves.
+    /// A request that browsers send by themselves, or a file of a site.
     case automatic
   }
 
@@ -22,11 +22,18 @@ struct ExchangeMatcher: Sendable {
   /// The paths of the servers, for requests without a host. The longest first.
   private let paths: [String]
 
+  /// Whether the API has calls with names that end in `.json`.
+  private let hasJSONNames: Bool
+
   /// - Parameter base: The URL of the API in the traffic, instead of the spec's servers.
   init(_ judge: RequestJudge, base: TrafficURL?) {
     routes = judge.routes
     self.base = base?.base
     let model = judge.model
+    hasJSONNames = model.endpoints.contains { endpoint in
+      guard case .text(let text)? = endpoint.path.last else { return false }
+      return text.hasSuffix(Exchange.jsonEnding)
+    }
     let urls = model.servers.flatMap { server in
       model.endpoints.map { model.url(ofServer: server.wireName.text, for: $0) }
     }
@@ -36,6 +43,12 @@ struct ExchangeMatcher: Sendable {
   }
 
   func match(_ exchange: Exchange) -> Match {
+    let found = declared(exchange)
+    if case .undeclared = found, !hasJSONNames, exchange.isJSONFile { return .automatic }
+    return found
+  }
+
+  private func declared(_ exchange: Exchange) -> Match {
     // CORS preflights (Fetch standard, section 4.8), and proxy tunnels.
     if ["OPTIONS", "CONNECT", "TRACE"].contains(exchange.method) { return .automatic }
     if exchange.url.origin.isEmpty { return matchPath(of: exchange) }

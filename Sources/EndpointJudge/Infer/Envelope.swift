@@ -33,6 +33,11 @@ package enum Envelope {
 
   private static func isIdentity(_ key: String) -> Bool { contains(key, identities) }
 
+  /// Whether a thing has its own identifier under a key: `event_id` for an `Event`.
+  private static func isIdentity(_ key: String, of thing: String) -> Bool {
+    key.utf8.count == thing.utf8.count + 3 && ProposedName.typeNamePart(key) == thing + "ID"
+  }
+
   /// Some APIs write keys in lowercase, and some begin them with a capital letter.
   private static func contains(_ key: String, _ keys: Set<String>) -> Bool {
     let isCapital = key.utf8.first.map { 0x41...0x5A ~= $0 } ?? false
@@ -41,7 +46,7 @@ package enum Envelope {
 
   private static let keys: Set<String> = [
     "data", "items", "results", "result", "records", "entries", "rows", "list", "content",
-    "contents", "values", "hits", "nodes", "edges", "elements", "response", "payload",
+    "contents", "values", "hits", "nodes", "edges", "elements", "response", "payload", "chunk",
   ]
 
   private static let endings = ["List", "Response"]
@@ -55,38 +60,47 @@ package enum Envelope {
   /// - Parameters:
   ///   - isList: Whether the call is named so that an array in its response is the list.
   ///   - isAction: Whether the call may be about another thing than its name says.
+  ///   - isChange: Whether the call changes something. A list under a key such as `results` then has results.
+  ///   - isWhole: Whether a plural name is that of one thing, such as settings.
   ///   - levels: The number of wrappers around each other: `{ "status": "ok", "data": { "users": […] } }`.
   static func name(
     of value: JSONValue,
     about name: String,
     isList: Bool = false,
     isAction: Bool = false,
+    isWhole: Bool = false,
+    isChange: Bool = false,
     levels: Int = 2
   ) -> String {
-    guard case .object(let object) = value, !object.contains(where: { isIdentity($0.key) })
-    else { return name }
     let singular = ProposedName.elementTypeName(name)
+    guard case .object(let object) = value,
+      !object.contains(where: { isIdentity($0.key) || isIdentity($0.key, of: singular) })
+    else { return name }
     let isPlural = SwiftNaming.singular(of: name) != name
     if isPlural, isPage(object) || isCollection(object, of: singular) {
       return singular + endings[0]
     }
     let contents = object.filter { member in
       guard member.value.isContainer else { return false }
-      if isKey(member.key) { return true }
+      if isKey(member.key) { return !(isChange && isAction && member.value.arrayValue != nil) }
       let isArray = member.value.arrayValue != nil
       let element = ProposedName.elementTypeName(member.key)
       return isArray && isList
         || (element == singular || isArray && isPlural && areRelated(element, singular))
           && !isLike(object, member.value)
     }
-    guard contents.count == 1, let content = contents.first?.value else {
-      return isAction ? wrapper(around: object) ?? name : name
+    guard contents.count == 1, let content = contents.first else {
+      return (isChange ? nil : pageOfOthers(object)) ?? (isAction ? wrapper(around: object) : nil)
+        ?? name
     }
-    return switch content {
-    case .array: singular + endings[0]
+    return switch content.value {
+    case .array(let list):
+      isPlural && areScalars(list) && !isPage(object) && object.count > 1
+        ? name : singular + endings[0]
     case .object:
-      levels > 1 && isWrapperOfList(content, about: name, levels: levels - 1)
-        ? singular + endings.joined() : singular + endings[1]
+      levels > 1 && isWrapperOfList(content.value, about: name, levels: levels - 1)
+        ? singular + endings.joined()
+        : (isWhole && isKey(content.key) ? ProposedName.typeNamePart(name) : singular) + endings[1]
     default: name
     }
   }
@@ -103,9 +117,24 @@ package enum Envelope {
   /// `{ "model_version": { … } }` is a response with a `ModelVersion`.
   private static func wrapper(around object: JSONObject) -> String? {
     guard object.count == 1, let member = object.first, member.value.objectValue != nil,
-      RecordedName.isIdentifier(member.key)
+      RecordedName.isIdentifier(member.key), SwiftNaming.singular(of: member.key) == member.key
     else { return nil }
     return ProposedName.elementTypeName(member.key) + endings[1]
+  }
+
+  /// Whether a list has no things: the numbers of versions, beside other facts about an API.
+  private static func areScalars(_ list: [JSONValue]) -> Bool {
+    !list.isEmpty && list.allSatisfy { !$0.isContainer }
+  }
+
+  /// The name of a page whose list is of other things than the call: `TaskList` for `{ "tasks": […], "paging": { … } }` of
+  /// `/activity`.
+  private static func pageOfOthers(_ object: JSONObject) -> String? {
+    guard isPage(object), let list = object.first(where: { $0.value.arrayValue != nil }),
+      list.value.arrayValue?.first?.objectValue != nil, !isKey(list.key),
+      SwiftNaming.singular(of: list.key) != list.key, RecordedName.isIdentifier(list.key)
+    else { return nil }
+    return ProposedName.elementTypeName(list.key) + endings[0]
   }
 
   /// Whether an object has one list, and beside it only what pages have, such as a total and a cursor.
@@ -131,7 +160,8 @@ package enum Envelope {
     switch member.value {
     case .array(let elements): return isRelated && elements.first?.objectValue != nil
     case .object(let entries):
-      return isRelated && !entries.isEmpty && entries.allSatisfy { $0.value.objectValue != nil }
+      return isRelated && MapForm.isUniform(entries)
+        && entries.allSatisfy { $0.value.objectValue != nil }
     default: return false
     }
   }

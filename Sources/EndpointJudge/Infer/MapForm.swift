@@ -160,6 +160,11 @@ package enum MapForm {
         $0.value.objectValue ?? $0.value.arrayValue?.first?.objectValue
       }
       isOfLists = kind == JSONValue.array([]).kind
+      // Lists of numbers beside lists of texts are fields.
+      guard Set(object.compactMap { $0.value.arrayValue?.first?.kind }).count < 2 else {
+        isOne = false
+        return
+      }
       isOfTexts = kind == JSONValue.string("").kind
       guard let first = objects.first.map({ Set($0.keys) }) else { return }
       isObject = true

@@ -1,11 +1,22 @@
 import EndpointSpec
 
 extension TypeInference {
+  /// What a call does that does not respond with one thing.
+  package enum Effect: Sendable {
+    /// It responds with several things: `/orders/search`.
+    case search
+    /// It changes something: `/orders/{id}/approve`.
+    case change
+  }
+
   /// What the type of a place may be called.
   package struct PlaceName: Sendable {
     let noun: String
     let role: Role
     let action: String?
+    /// What the action does, so that a single object is rarely the thing.
+    let effect: Effect?
+    private let isGuess: Bool
     let owner: String?
     let rank: Int
     /// The name of the type without a wrapper.
@@ -18,6 +29,9 @@ extension TypeInference {
     /// - Parameters:
     ///   - noun: The name of the type for objects, or of the elements of arrays. It may be plural.
     ///   - action: The call that has the values, or the name of a status.
+    ///   - effect: What the action does. With an effect, a single object is the thing only if another place has it.
+    ///   - isGuess: Whether the values may be another thing than the name says.
+    ///   - adjective: What distinguishes one object from the others: `public` for `PublicInfo`.
     ///   - owner: The thing that the noun belongs to: `org` for `/org/users`.
     ///   - change: What the call does to the thing, such as `Delete`. Nil if it reads.
     ///   - rank: Of several places with one noun, the one with the lowest rank has the plain name.
@@ -25,6 +39,9 @@ extension TypeInference {
       _ noun: String,
       as role: Role = .resource,
       of action: String? = nil,
+      doing effect: Effect? = nil,
+      isGuess: Bool = false,
+      adjective: String? = nil,
       in owner: String? = nil,
       by change: String? = nil,
       rank: Int = 0
@@ -32,11 +49,14 @@ extension TypeInference {
       self.noun = noun
       self.role = role
       self.action = action
+      self.effect = effect
+      self.isGuess = isGuess
       self.owner = owner
       self.change = change
       self.rank = rank
-      plain =
+      let name =
         role == .whole ? ProposedName.typeNamePart(noun) : ProposedName.elementTypeName(noun)
+      plain = adjective.map { ProposedName.typeNamePart($0) + name } ?? name
     }
 
     /// What calls do to things.
@@ -46,23 +66,56 @@ extension TypeInference {
     var canBeWrapper: Bool { role != .body && role != .failure }
 
     /// The name of the things that the place is about.
-    var content: String { ProposedName.elementTypeName(noun) }
+    var content: String {
+      let isOfOne = wrapper.map { !$0.hasSuffix("List") && Envelope.levels(of: $0) == 1 } ?? false
+      return isOfOne && role == .whole ? plain : ProposedName.elementTypeName(noun)
+    }
+
+    /// Collections are named first, then parts of things, then what actions respond, then what changes respond.
+    func order(isList: Bool) -> Int {
+      if change != nil { return Self.orders - 1 }
+      if effect != nil, !isList { return 2 }
+      return role == .whole && owner != nil && plain == content ? 1 : 0
+    }
+    static let orders = 4
+
+    /// The rank of a place among all: its order comes first.
+    func rank(isList: Bool) -> Int {
+      role == .body ? .max : order(isList: isList) * Self.mostRanks + min(rank, Self.mostRanks - 1)
+    }
+    private static let mostRanks = 1 << 16
+    static let leastRankOfChanges = 2 * mostRanks
+
+    /// Whether the values may be another thing than the name says: lists at a singular word, and what changes respond.
+    func isGuess(isList: Bool) -> Bool {
+      let isChange = change != nil || effect != nil
+      return isGuess && (isList ? SwiftNaming.singular(of: noun) == noun : isChange)
+    }
 
     /// The plain name of the type.
     var type: String { wrapper ?? plain }
 
     /// The names of the type, from the plain one to the one that is used if no other is free.
-    func types(isList: Bool) -> [String] {
+    ///
+    /// - Parameter isThing: Whether the values are those of another place with the plain name.
+    func types(isList: Bool, isThing: Bool) -> [String] {
       let plain = isList ? content : type
       let action = action.map { ProposedName.typeNamePart($0) } ?? ""
       if role == .failure { return [plain, action + plain] }
-      let owned = owner.map { ProposedName.elementTypeName($0).joining(plain) }
       let ending = role == .body ? "Body" : isList ? "Item" : "Response"
-      let changed = change.map { content + $0 + ending }
       let last =
         plain.hasSuffix(ending) ? content + action + "Item" + ending : plain + action + ending
-      return [plain, changed, owned, last].compactMap(\.self)
+      if effect != nil, wrapper == nil, !isList { return isThing ? [plain, last] : [last] }
+      let changed = change.map { content + $0 + ending }
+      let one = isList ? nil : Self.ones[action.lowercased()].map { $0 + content }
+      let owned = owner.map { ProposedName.elementTypeName($0).joining(plain) }
+      return [plain, changed, one, owned, last].compactMap(\.self)
     }
+
+    /// The words for one thing of a collection, by the action that reads the thing: `CurrentUser` for `/users/me`.
+    private static let ones = [
+      "me": "Current", "self": "Current", "current": "Current", "latest": "Latest",
+    ]
   }
 }
 

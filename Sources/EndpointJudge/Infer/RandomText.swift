@@ -15,8 +15,11 @@ package enum RandomText {
   package static func isOne(_ text: String) -> Bool {
     text[...].utf8.split { letter($0) == nil && !isDigit($0) }.contains { part in
       guard part.count >= shortest else { return false }
-      let breaks = zip(part, part.dropFirst()).count { isBreak($0, $1) }
-      return breaks > 1 && breaks * 3 >= part.count || isKey(part)
+      let bytes = Array(part)
+      let breaks = bytes.indices.dropLast().filter { isBreak(bytes[$0], bytes[$0 + 1]) }
+      // `tvRageId` has words.
+      return breaks.count * 3 >= part.count && breaks.count { !beginsWord(bytes, at: $0 + 1) } > 1
+        || isKey(part)
     }
   }
 
@@ -27,6 +30,12 @@ package enum RandomText {
     }
     let beginsWord = 0x61...0x7A ~= byte && 0x41...0x5A ~= next
     return beginsWord || usual[one] & 1 << other == 0
+  }
+
+  /// Whether an ordinary word in camelCase begins at an index.
+  private static func beginsWord(_ bytes: [UInt8], at index: Int) -> Bool {
+    index + 1 < bytes.count && 0x61...0x7A ~= bytes[index - 1] && 0x41...0x5A ~= bytes[index]
+      && 0x61...0x7A ~= bytes[index + 1] && !isBreak(bytes[index], bytes[index + 1])
   }
 
   private static func isKey(_ part: Substring.UTF8View) -> Bool {
@@ -51,11 +60,11 @@ package enum RandomText {
     a bcdfgiklmnprstuvwxyz
     b aceilmorstuy
     c abcdehiklmnoprstuvy
-    d abcdefghilmnoprstu
+    d abcdefghilmnoprstuy
     e abcdefgiklmnopqrstuvwxyz
     f acdefilmoprstuy
     g aceghilmnorsuz
-    h aeimorstu
+    h aeimorstuy
     i abcdefglmnoprstvxz
     j eu
     k aeis

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Merges equal definitions: those of one API, and in samples those with one name, in one object, or with several fields.
-/// In an API, definitions with many equal keys are one, too, if they differ only in what was null or empty.
+/// In an API, definitions with many equal keys are one, too, if they differ only in what was null, empty or missing.
 ///
 /// The same object often occurs at several places, such as the author of a post and of its comments. The order of its
 /// fields may differ. Each definition is compared once, after the definitions that it refers to.
@@ -16,7 +16,7 @@ struct SharedDefinitions {
   /// The number of compared fields, which grows with the definitions only.
   private(set) var steps = 0
 
-  private let all: [Definition]
+  let all: [Definition]
   private let isOfAPI: Bool
   private let indices: [SwiftName: Int]
   /// The definitions that use each definition.
@@ -24,9 +24,9 @@ struct SharedDefinitions {
   private var classes: [Int?]
   private var members: [[Int]] = []
   private var known: [String: Int] = [:]
-  /// The classes of definitions with many fields, by their keys.
-  private var alike: [[String]: [Int]] = [:]
-  /// The fields of classes whose definitions differ in what was null or empty.
+  /// The classes of definitions with many fields, by each of their keys.
+  private var alike: [String: [Int]] = [:]
+  /// The fields of classes whose definitions differ in what was null, empty or missing.
   private var joined: [Int: [TypeProposal.Field]] = [:]
 
   /// Types with other names and fewer fields may be equal by chance in a sample, and so may request bodies.
@@ -34,7 +34,7 @@ struct SharedDefinitions {
   /// The same for types of fields of one object, such as `start` and `end`.
   private static let fewestFieldsOfSiblings = 2
 
-  /// With this number of equal keys, definitions are one although some of their values were null or empty.
+  /// With this number of equal keys, definitions are one although some of their values were null, empty or missing.
   private static let fewestFieldsOfAlike = 6
   private static let mostAlike = 8
 
@@ -75,14 +75,17 @@ struct SharedDefinitions {
   private mutating func classify(_ index: Int) {
     let definition = all[index]
     let keys = definition.alias == nil ? keys(of: index) : []
-    if let found = keys.compactMap({ known[$0] }).first {
-      classes[index] = found
-      members[found].append(index)
-    } else if let found = join(index) {
+    let equal = keys.compactMap { known[$0] }.first
+    // A response that is like others is one of them, and not the request with equal fields.
+    let isOfBodies = equal.map { members[$0].allSatisfy { all[$0].isBody } } ?? true
+    if let found = isOfBodies ? join(index) ?? equal : equal {
       classes[index] = found
       members[found].append(index)
     } else {
       classes[index] = members.count
+      if canJoin(definition) {
+        for field in definition.fields { alike[field.key, default: []].append(members.count) }
+      }
       members.append([index])
     }
     for key in keys where known[key] == nil { known[key] = classes[index] }
@@ -120,30 +123,47 @@ struct SharedDefinitions {
     return type.replacingName { _ in .named(SwiftName(mark)) }
   }
 
-  /// Joins a definition with a class of the same keys. Returns the class, or nil if there is none with like values.
+  private func canJoin(_ definition: Definition) -> Bool {
+    isOfAPI && !definition.isBody && definition.fields.count >= Self.fewestFieldsOfAlike
+  }
+
+  /// Joins a definition with a class of like values. Returns the class, or nil if there is none.
   private mutating func join(_ index: Int) -> Int? {
     let definition = all[index]
-    guard isOfAPI, !definition.isBody, definition.fields.count >= Self.fewestFieldsOfAlike else {
-      return nil
-    }
-    let keys = definition.fields.map(\.key).sorted()
-    for found in (alike[keys] ?? []).prefix(Self.mostAlike) {
-      let first = members[found][0]
-      guard all[first].additional == definition.additional else { continue }
-      let fields = Dictionary(firstOf: definition.fields.map { ($0.key, $0) })
-      let merged = (joined[found] ?? all[first].fields).map { field -> TypeProposal.Field? in
-        guard let other = fields[field.key] else { return nil }
-        let types = (marked(field.type, in: first), marked(other.type, in: index))
-        guard types.0.wrapped == types.1.wrapped || field.canJoin(other) || other.canJoin(field)
-        else { return nil }
-        return field.joined(other)
-      }
-      guard merged.allSatisfy({ $0 != nil }) else { continue }
-      joined[found] = merged.compactMap(\.self)
+    guard canJoin(definition) else { return nil }
+    let required = definition.fields.filter { !$0.type.isOptional }.map(\.key)
+    let rarest = required.min { alike[$0]?.count ?? 0 < alike[$1]?.count ?? 0 }
+    for found in (rarest.flatMap { alike[$0] } ?? []).prefix(Self.mostAlike) {
+      guard let fields = joinedFields(of: found, and: index) else { continue }
+      joined[found] = fields
       return found
     }
-    alike[keys, default: []].append(members.count)
     return nil
+  }
+
+  /// The fields of a class and a definition. Nil if the values of neither are values of the other, apart from what was null
+  /// or empty.
+  private func joinedFields(of found: Int, and index: Int) -> [TypeProposal.Field]? {
+    let first = members[found][0]
+    guard all[first].additional == all[index].additional else { return nil }
+    let known = joined[found] ?? all[first].fields
+    let other = Dictionary(firstOf: all[index].fields.map { ($0.key, $0) })
+    let new = all[index].fields.filter { field in !known.contains { $0.key == field.key } }
+    let missing = known.filter { other[$0.key] == nil }
+    let shared = known.count - missing.count
+    let others = new + missing
+    guard others.isEmpty || areRelated(first, index), new.isEmpty || missing.isEmpty,
+      others.allSatisfy(\.type.isOptional), shared >= Self.fewestFieldsOfAlike,
+      others.count <= shared
+    else { return nil }
+    let fields = known.map { field -> TypeProposal.Field? in
+      guard let other = other[field.key] else { return field }
+      let types = (marked(field.type, in: first), marked(other.type, in: index))
+      guard types.0.wrapped == types.1.wrapped || field.canJoin(other) || other.canJoin(field)
+      else { return nil }
+      return field.joined(other)
+    }
+    return fields.allSatisfy { $0 != nil } ? fields.compactMap(\.self) + new : nil
   }
 
   // MARK: - Result
@@ -154,8 +174,9 @@ struct SharedDefinitions {
     var taken = Set(all.map { $0.name.text.lowercased() })
     for members in members {
       let sorted = members.sorted()
-      let roots = sorted.filter { all[$0].isRoot }
-      let first = roots.min { all[$0].name.text.count < all[$1].name.text.count } ?? sorted[0]
+      let roots = naming(sorted)
+      let first =
+        roots.min { order(of: $0) < order(of: $1) } ?? sorted.first { !all[$0].isRoot } ?? sorted[0]
       remaining.insert(first)
       var name = all[first].name
       if isOfAPI, let common = commonName(of: sorted) {
@@ -173,38 +194,6 @@ struct SharedDefinitions {
       definition.rename(to: names[index] ?? definition.name, renamed)
       return definition
     }
-  }
-
-  /// Words at the end of names that say nothing alone.
-  private static let endings: Set<String> = [
-    "List", "Item", "Details", "Response", "Request", "Update", "Body",
-  ]
-
-  /// A name for a type that occurs under several names: their common last words, their first words if it is what several
-  /// calls respond, or the name of its only field. Nil if one definition has the name of a resource, or all have the same
-  /// name.
-  private func commonName(of members: [Int]) -> String? {
-    let preferred = members.map { all[$0].preferredName }.unique(by: \.self)
-    let roots = members.filter { all[$0].isRoot }.map { all[$0].preferredName }.unique(by: \.self)
-    guard preferred.count > 1, roots.count != 1 else { return nil }
-    let words = preferred.map(String.words)
-    var shared = words[0]
-    for other in words.dropFirst() {
-      let count = zip(shared.reversed(), other.reversed()).prefix { $0 == $1 }.count
-      shared = shared.suffix(count)
-    }
-    if shared.contains(where: { !Self.endings.contains($0) }) { return shared.joined() }
-    let start = words.dropFirst().reduce(words[0]) { start, other in
-      zip(start, other).prefix { $0 == $1 }.map(\.0)
-    }
-    if !start.isEmpty, members.allSatisfy({ all[$0].isRoot }) {
-      if preferred.contains(start.joined()) { return start.joined() }
-      return start.joined() + (shared.isEmpty ? "Response" : shared.joined())
-    }
-    let fields = all[members[0]].fields
-    guard fields.count == 1 else { return nil }
-    if case .array = fields[0].type.wrapped { return nil }
-    return ProposedName.typeNamePart(fields[0].key)
   }
 }
 

@@ -44,7 +44,9 @@ package struct TypeInference: Sendable {
         of: value,
         about: name.noun,
         isList: name.action == "list",
-        isAction: name.action != nil
+        isAction: name.action != nil,
+        isWhole: name.role == .whole,
+        isChange: name.change != nil || name.effect == .change
       )
       if wrapper != name.noun {
         name.wrapper = wrapper
@@ -76,18 +78,24 @@ package struct TypeInference: Sendable {
       showsValues: false
     )
     let isList = names.keys.reduce(into: [:]) { $0[$1] = folded.values[$1].arrays > 0 }
+    let orders = names.reduce(into: [:]) { orders, name in
+      orders[name.key] = name.value.order(isList: isList[name.key] ?? false)
+    }
     let sorted = names.sorted {
       ($0.value.rank, isList[$0.key] == true ? 1 : 0, $0.key)
         < ($1.value.rank, isList[$1.key] == true ? 1 : 0, $1.key)
     }
     let wrapped = Set(names.values.filter { $0.wrapper != nil }.map(\.content))
     var chosen: [Int: String] = [:]
-    // The plain names belong to what calls read, before what changes respond.
-    for isChange in [false, true] {
-      let places = sorted.filter { ($0.value.change != nil) == isChange }
+    // The plain names belong to what calls read, before what actions and changes respond.
+    for order in 0..<PlaceName.orders {
+      let places = sorted.filter { orders[$0.key] == order }
       let names = proposal.reserveNames(
         places.map { place, name in
-          let types = name.types(isList: isList[place] ?? false)
+          let types = name.types(
+            isList: isList[place] ?? false,
+            isThing: proposal.hasThing(at: place, named: name.content)
+          )
           // What a call responds is not the thing that another response contains.
           let isOther =
             name.wrapper == nil && name.action != nil && wrapped.contains(name.content)
@@ -106,6 +114,8 @@ package struct TypeInference: Sendable {
       uses[Place(index: index)] = proposal.proposeUse(
         of: index,
         named: chosen[index] ?? name.type,
+        rank: name.rank(isList: isList[index] ?? false),
+        isGuess: name.isGuess(isList: isList[index] ?? false),
         isBody: name.role == .body
       )
     }

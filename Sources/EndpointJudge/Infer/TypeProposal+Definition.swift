@@ -12,7 +12,11 @@ extension TypeProposal {
     /// The type of the values under keys that are data.
     var additional: TypeReference?
     /// Whether a place of the API has this type, and not only a field.
-    var isRoot = false
+    var isRoot: Bool { rank != nil }
+    /// The rank of this place. Of several places with one type, the one with the lowest rank names it.
+    var rank: Int?
+    /// Whether it may be another thing than its name says.
+    var isGuess = false
     /// Whether it is a request body, or a part of one.
     var isBody = false
   }

@@ -95,6 +95,11 @@ struct TypeProposal {
     }
   }
 
+  /// Whether another place with this name has the object of a place.
+  func hasThing(at place: Int, named name: String) -> Bool {
+    object(at: place).map { rootObjects[name.lowercased()] == $0 } ?? false
+  }
+
   /// The object in a wrapper, or in its list.
   private func contents(of wrapper: Int, named name: String) -> Int? {
     let fields = observations.objects[wrapper].fields.filter { field in
@@ -113,14 +118,23 @@ struct TypeProposal {
   }
 
   /// Infers the type of a separate place.
+  ///
+  /// - Parameters:
+  ///   - rank: Of several places with equal types, the one with the lowest rank names the type.
+  ///   - isGuess: Whether the values may be another thing than the name says.
   mutating func proposeUse(
     of place: Int,
     named name: String,
+    rank: Int,
+    isGuess: Bool,
     isBody: Bool
   ) -> TypeReference {
     self.isBody = isBody
     let type = type(of: place, Context(label: name, owner: name, key: name))
-    if let root = type.innermostName.flatMap({ indices[$0] }) { definitions[root].isRoot = true }
+    if let root = type.innermostName.flatMap({ indices[$0] }) {
+      definitions[root].isGuess = isGuess && definitions[root].rank == nil
+      definitions[root].rank = min(rank, definitions[root].rank ?? rank)
+    }
     return type
   }
 

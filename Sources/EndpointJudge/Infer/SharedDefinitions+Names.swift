@@ -1,0 +1,65 @@
+import EndpointSpec
+
+/// The names of types that several definitions share.
+extension SharedDefinitions {
+  /// The places that a type is named after. A field of something that calls read comes before what changes respond.
+  func naming(_ members: [Int]) -> [Int] {
+    let roots = members.filter { all[$0].isRoot }
+    let read = roots.filter {
+      all[$0].rank.map { $0 < TypeInference.PlaceName.leastRankOfChanges } ?? false
+    }
+    let hasField = members.contains { !all[$0].isRoot && !all[$0].isBody }
+    return read.isEmpty && hasField ? [] : roots
+  }
+
+  /// Whether the words of one name begin or end the other one: `Series` and `SeriesEditor`. Resources with other names are
+  /// others.
+  func areRelated(_ one: Int, _ other: Int) -> Bool {
+    if all[one].isGuess || all[other].isGuess { return true }
+    let names = [one, other].map { String.words(of: all[$0].preferredName) }
+    let (short, long) =
+      names[0].count < names[1].count ? (names[0], names[1]) : (names[1], names[0])
+    return long.starts(with: short) || long.suffix(short.count) == short[...]
+  }
+
+  func order(of root: Int) -> (Int, Int) {
+    (all[root].rank ?? .max, all[root].name.text.count)
+  }
+
+  /// Words at the end of names that say nothing alone.
+  private static let endings: Set<String> = [
+    "List", "Item", "Details", "Response", "Request", "Update", "Body",
+  ]
+
+  /// A name for a type that occurs under several names: their common last words, their first words if it is what several
+  /// calls respond, or the name of its only field. Nil if one definition has the name of a resource, or all have the same
+  /// name.
+  func commonName(of members: [Int]) -> String? {
+    let responses = members.filter { !all[$0].isBody }
+    let members = responses.isEmpty ? members : responses
+    let preferred = members.map { all[$0].preferredName }.unique(by: \.self)
+    let roots = naming(members).map { all[$0].preferredName }.unique(by: \.self)
+    guard preferred.count > 1, roots.count != 1 else { return nil }
+    let words = preferred.map(String.words)
+    var shared = words[0]
+    for other in words.dropFirst() {
+      let count = zip(shared.reversed(), other.reversed()).prefix { $0 == $1 }.count
+      shared = shared.suffix(count)
+    }
+    if shared.contains(where: { !Self.endings.contains($0) }) { return shared.joined() }
+    let fields = all[members[0]].fields
+    let field = fields.count == 1 ? ProposedName.typeNamePart(fields[0].key) : nil
+    let start = words.dropFirst().reduce(words[0]) { start, other in
+      zip(start, other).prefix { $0 == $1 }.map(\.0)
+    }
+    if !start.isEmpty, members.allSatisfy({ all[$0].isRoot }) {
+      if preferred.contains(start.joined()) { return start.joined() }
+      // `EventID` for `{ "event_id": … }` says more than `RoomResponse`.
+      let isNamed = field.map { String.words(of: $0).count > 1 } ?? false
+      if !isNamed { return start.joined() + (shared.isEmpty ? "Response" : shared.joined()) }
+    }
+    guard let field else { return nil }
+    if case .array = fields[0].type.wrapped { return nil }
+    return field
+  }
+}
