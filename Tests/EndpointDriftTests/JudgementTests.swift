@@ -17,7 +17,7 @@ struct JudgementTests {
         "Item": { "fields": { "id": "int", "note": { "type": "string", "nullable": true }, "tag": "string?" } },
         "Filter": { "fields": { "site": "[string]?", "size": { "type": { "fields": { "max": "int?" }, "optional": true } } } }
       },
-      "errors": { "404": "missing" },
+      "errors": { "404": "missing", "503": { "case": "closed", "type": "Item" } },
       "endpoints": {
         "get": { "path": "/get", "response": { "type": "Item", "status": 200 } },
         "add": { "method": "POST", "path": "/add", "body": "Item", "response": { "type": "Item", "headers": { "X-Count": "int" } } },
@@ -92,6 +92,16 @@ struct JudgementTests {
       "undeclared-status get 403 care"
     ),
     Call("a declared error", call("/get", "", status: 404)),
+    Call(
+      "a page of a proxy in place of a declared error",
+      call("/get", page, status: 503, type: "text/html"),
+      "unreadable-body get 503 safe"
+    ),
+    Call(
+      "a declared error without its details",
+      call("/get", "", status: 503),
+      "missing-body get 503 care"
+    ),
   ]
 
   static let bodies = [

@@ -64,8 +64,7 @@ struct ResponseDrift {
 
   /// - Parameter body: The body of the response. Nil if it is unknown.
   private func undeclared(_ status: Int, _ body: [UInt8]? = nil) -> DriftFinding {
-    // A page of a proxy is not an error of the service.
-    let isOfProxy = status >= 500 && body?.first { $0 > 0x20 } == UInt8(ascii: "<")
+    let isOfProxy = Self.isOfProxy(status, body ?? [])
     var finding = finding(
       .undeclaredStatus,
       rated: 200..<300 ~= status ? .breaking : isOfProxy ? .safe : .care,
@@ -76,6 +75,11 @@ struct ResponseDrift {
     )
     if isOfProxy { finding.consequence = "The call throws `unexpectedStatus`" }
     return finding
+  }
+
+  /// Whether the body is a page of a proxy, which is not an error of the service.
+  private static func isOfProxy(_ status: Int, _ body: [UInt8]) -> Bool {
+    status >= 500 && body.first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 
   /// The finding for a success that the spec does not document. The client accepts it.
@@ -236,8 +240,11 @@ struct ResponseDrift {
     _ body: [UInt8],
     _ result: String
   ) -> DriftFinding {
-    var finding = finding(for: mismatch, min(mismatch.verdict, .care), status, body)
+    let level = Self.isOfProxy(status, body) ? .safe : min(mismatch.verdict, .care)
+    var finding = finding(for: mismatch, level, status, body)
     if mismatch.kind == .body || mismatch.verdict == .breaking { finding.hint = result }
+    // A failure has no encoding that could be set.
+    if mismatch.kind == .body { finding.hasRemedy = false }
     return finding
   }
 
