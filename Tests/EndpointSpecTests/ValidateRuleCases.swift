@@ -784,6 +784,20 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .invalidPagination,
+      "the response has no \"items\"",
+      hint: "the type is that of the array: write { \"type\": …, \"at\": \"items\" }",
+      storeSpec(
+        types: #""Item": { "fields": { "id": "int" } }"#,
+        endpoints: #"""
+          "list": {
+            "path": "/items", "response": "[Item]",
+            "pagination": { "style": "page", "items": ⟦"items"⟧ }, "parameters": { "page": "int?" }
+          }
+          """#
+      )
+    ),
+    RuleCase(
+      .invalidPagination,
       "\"list\" has no parameter or body field \"pgae\"",
       hint: "did you mean \"page\"?",
       pagedByBody(#""style": "page", "parameter": ⟦"pgae"⟧, "items": "items""#)

@@ -95,11 +95,19 @@ struct PaginationCheck {
     }
     if deeper.count > 1 { return Hint("did you mean \(quotedList(Array(deeper.prefix(4))))?") }
     guard let near = nearestName(to: name, in: known) else {
-      return pathHint(for: text, known) ?? shorterPath(text, name)
+      return arrayHint ?? pathHint(for: text, known) ?? shorterPath(text, name)
     }
     let parts = text.value.split(separator: ".").map { $0 == name ? near : String($0) }
     let edit = Edit.rename(text.place, from: text.value, to: parts.joined(separator: "."))
     return Hint("did you mean \(quoted(near))?", [edit])
+  }
+
+  /// The hint for a response whose type is the array inside the body.
+  private var arrayHint: Hint? {
+    guard case .value(let value) = endpoint.response, value.at == nil, spec.isArray(value.type),
+      let items = pagination.items?.value
+    else { return nil }
+    return Hint("the type is that of the array: write { \"type\": …, \"at\": \(quoted(items)) }")
   }
 
   private func pathHint(for text: Located<String>, _ known: [String]) -> Hint? {
