@@ -148,7 +148,8 @@ struct SharedDefinitions {
     guard all[first].additional == all[index].additional else { return nil }
     let known = joined[found] ?? all[first].fields
     let other = Dictionary(firstOf: all[index].fields.map { ($0.key, $0) })
-    let new = all[index].fields.filter { field in !known.contains { $0.key == field.key } }
+    let keys = Set(known.map(\.key))
+    let new = all[index].fields.filter { !keys.contains($0.key) }
     let missing = known.filter { other[$0.key] == nil }
     let shared = known.count - missing.count
     let others = new + missing
