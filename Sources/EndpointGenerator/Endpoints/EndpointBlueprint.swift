@@ -160,15 +160,10 @@ extension EndpointBlueprint {
   ) -> EndpointBlueprint {
     var forwarder = self
     forwarder.documentation = []
-    forwarder.availability = renamed(to: fitting(newName))
+    forwarder.availability = renamed(to: newName)
     forwarder.name = former
     forwarder.request = call(callee, arguments.map(\.passedOn))
     return forwarder
-  }
-
-  /// The name for an attribute, which must be on one line. A name with many labels is shortened to its base.
-  private func fitting(_ name: String) -> String {
-    name.utf8.count <= 80 ? name : String(name.prefix { $0 != "(" })
   }
 
   /// `draw(count:)`
