@@ -143,7 +143,9 @@ extension Change {
     if named.contains(where: { $0 == subject || $0.declaration == subject }) { return 6 }
     if endpoints.contains(subject.owner), difference.old?.kind.isCallable ?? true { return 5 }
     if named.contains(where: subject.wholes.contains) { return 4 }
-    if named.contains(where: { $0.wholes.contains(subject) }) { return 3 }
+    // An endpoint is no part of the type that it is called on, so that it does not change the type's initializer.
+    let mayBeWhole = difference.old?.kind.isCallable != true || !isAboutEndpoint
+    if mayBeWhole, named.contains(where: { $0.wholes.contains(subject) }) { return 3 }
     if isAboutPart(subject) { return 3 }
     if named.contains(where: { $0.root == subject.root }) || endpoints.contains(subject.owner) {
       return 2
@@ -152,6 +154,8 @@ extension Change {
     if let member = subject.member, named.contains(where: { $0.member == member }) { return 1 }
     return difference.old.map(mentions) == true ? 1 : 0
   }
+
+  private var isAboutEndpoint: Bool { subjects.allSatisfy { endpoints.contains($0.owner) } }
 
   private var isDeprecation: Bool {
     [.endpointDeprecated, .paramDeprecated, .fieldDeprecated].contains(kind.id)
