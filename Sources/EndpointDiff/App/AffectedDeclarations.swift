@@ -161,17 +161,11 @@ extension Change {
     [.endpointDeprecated, .paramDeprecated, .fieldDeprecated].contains(kind.id)
   }
 
-  /// The name that a renamed declaration had.
+  /// The subjects that renamed declarations had.
   private var formerSubjects: [Subject] {
-    guard let old else { return [] }
-    switch kind.id {
-    case .typeRenamed, .endpointRenamed: return [Subject(old)]
-    case .serverChanged: return [Subject("servers", part: old), Subject("servers", member: old)]
-    case .respFieldSwiftNameChanged, .respFieldWireNameChanged, .paramSwiftNameChanged,
-      .paramWireNameChanged:
-      return [Subject(subject.owner, member: old)]
-    default: return []
-    }
+    let formers = [former] + places.map(\.former)
+    guard kind.id == .serverChanged, let old else { return formers.compactMap(\.self) }
+    return [Subject("servers", part: old), Subject("servers", member: old)]
   }
 
   /// True for an error case, a header or a server, whose findings may name the endpoint.
