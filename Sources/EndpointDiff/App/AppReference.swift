@@ -7,6 +7,8 @@ struct AppReference: Equatable {
   let symbol: Symbol
   /// True if only the name is known, and other declarations may have it.
   var isGuess = false
+  /// True for a literal that is used as a value of the type.
+  var isLiteral = false
 }
 
 extension AffectedDeclarations {
@@ -27,6 +29,7 @@ extension AffectedDeclarations {
     in source: SwiftSource
   ) -> AppEffect? {
     let symbol = reference.symbol
+    if reference.isLiteral { return difference.losesLiterals ? .breaks : nil }
     switch difference.effect {
     case .deprecated where !symbol.kind.isCallable: return .warns
     case .settingLost: return source.isWritten(reference.token) ? .breaks : nil
