@@ -16,6 +16,8 @@ package struct AffectedDeclarations: Sendable {
   private(set) var causes: [String: [Cause]] = [:]
   /// The causes for which a `switch` over an enum is no longer exhaustive, by the path of the enum.
   private(set) var switches: [String: [Cause]] = [:]
+  /// The types that the users of each old type have now.
+  private(set) var replacements: [String: Set<String>] = [:]
   /// The findings about the name of the module, which change every `import`.
   private(set) var wholeModule: [Int] = []
   /// The paths of declarations whose difference no finding is about.
@@ -39,6 +41,9 @@ package struct AffectedDeclarations: Sendable {
       ? modules.old.symbols.map { SymbolDifference(effect: .removed, old: $0) }
       : compareSymbols(modules.old, modules.new)
     for difference in differences {
+      for type in difference.oldTypes {
+        replacements[type, default: []].formUnion(difference.new?.type.names ?? [])
+      }
       let cause = Cause(difference: difference, findings: attribution.findings(of: difference))
       guard !cause.findings.isEmpty else {
         unexplained.append(difference.path)
@@ -64,6 +69,11 @@ package struct AffectedDeclarations: Sendable {
 }
 
 extension SymbolDifference {
+  /// The types that a declaration no longer has.
+  fileprivate var oldTypes: Set<String> {
+    Set(old?.type.names ?? []).subtracting(new?.type.names ?? [])
+  }
+
   /// The enum whose switches need another case or a default.
   fileprivate var openedEnum: String? {
     switch (effect, old?.kind, new?.kind) {

@@ -195,31 +195,6 @@ package struct AppScan {
   }
 }
 
-extension IndexedFile.Name {
-  /// The declarations that it uses. A literal may be any identifier.
-  fileprivate func references(at token: Int, in module: OldModule) -> [AppReference] {
-    guard let literal else {
-      return symbols(in: module).map { AppReference(token: token, symbol: $0) }
-    }
-    return module.identifiers(literal).map {
-      AppReference(token: token, symbol: $0, isGuess: true, isLiteral: true)
-    }
-  }
-}
-
-extension AppReference {
-  fileprivate var noun: AppUses.Declaration.Noun {
-    if isLiteral { return .literal }
-    return symbol.kind.isCallable ? .call : .use
-  }
-
-  /// The name as it is written: `draw(count:)`.
-  fileprivate var name: String {
-    if isLiteral { return "literal" }
-    return String(symbol.path.dropFirst(symbol.owner.isEmpty ? 0 : symbol.owner.count + 1))
-  }
-}
-
 extension SwitchStatement.Name {
   /// The name, unless the index says that it is the case of another type.
   fileprivate func isCase(of type: String, _ symbol: Symbol?, in source: SwiftSource) -> String? {

@@ -24,6 +24,18 @@ extension IndexedFile.Name {
   }
 }
 
+extension IndexedFile.Name {
+  /// The declarations that it uses. A literal may be any identifier.
+  func references(at token: Int, in module: OldModule) -> [AppReference] {
+    guard let literal else {
+      return symbols(in: module).map { AppReference(token: token, symbol: $0) }
+    }
+    return module.identifiers(literal).map {
+      AppReference(token: token, symbol: $0, isGuess: true, isLiteral: true)
+    }
+  }
+}
+
 extension OldModule {
   /// The identifiers that a literal may be.
   func identifiers(_ literal: IdentifierLiteral) -> [Symbol] {

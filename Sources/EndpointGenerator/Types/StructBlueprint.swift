@@ -51,7 +51,9 @@ struct StructBlueprint {
         "conformances": .string(conformances.joined(separator: ", ")),
         "properties": .array(members.map { .object($0.context) }),
         "hasInitializer": .bool(!isSynthesized),
-        "formerInitializer": .array([formerInitializer?.context].compactMap { $0.map(JSONValue.object) }),
+        "formerInitializer": .array(
+          [formerInitializer?.context].compactMap { $0.map(JSONValue.object) }
+        ),
         "forwarders": .array(properties.flatMap(\.forwarders)),
       ]
     )

@@ -171,7 +171,7 @@ private struct AppIndex {
     guard !types.isEmpty, indexed - stale.count < sources.sources.count else { return [] }
     let names = types.map { "`\($0)`" }.listed(atMost: 3)
     return [
-      "literals that are used as \(names) are not found without the compiler's index: build the app to see those that stop compiling"
+      "literals that are used as \(names) are not found without the compiler's index: run the compiler"
     ]
   }
 

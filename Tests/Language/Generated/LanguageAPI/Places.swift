@@ -94,14 +94,7 @@ public nonisolated enum Places {
     )
   }
 
-  @available(
-    *,
-    deprecated,
-    renamed: """
-      query(text:flag:on:count:ratio:amount:at:unix:millis:day:link:id:blob:anything:suit:level:sta\
-      mp:signature:limit:cursor:page:size:sort:direction:xTrace:)
-      """
-  )
+  @available(*, deprecated, renamed: "query")
   public static func query(
     text: String,
     flag: Bool? = nil,
