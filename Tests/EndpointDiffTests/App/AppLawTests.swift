@@ -34,25 +34,36 @@ struct AppLawTests {
     (#""Item.add""#, #""Item.insert""#),
   ]
 
-  private func places(_ edits: [(String, String)]) throws -> [String: [String]] {
+  /// What a finding is about.
+  private struct Key: Hashable {
+    let kind: String
+    let owner: String
+  }
+
+  private func places(_ edits: [(String, String)]) throws -> [Key: [String]] {
     let new = edits.reduce(Self.spec) { $0.replacing($1.0, with: $1.1) }
     let review = try AppSample(old: Self.spec, new: new, source: Self.source).review()
     let findings = review.sections.flatMap(\.findings).map { finding in
       let places = finding.app?.places.map { "\($0.position.line):\($0.name) \($0.effect)" } ?? []
-      return ("\(finding.change.kind.name) \(finding.change.subject)", places.sorted())
+      let key = Key(kind: finding.change.kind.name, owner: finding.change.subject.owner)
+      return (key, places.sorted())
     }
     return Dictionary(findings) { $0 + $1 }
   }
 
-  /// The law: two changes touch what each of them touches alone.
-  @Test(arguments: edits.indices)
-  func findingHasItsOwnPlacesBesideAnotherChange(_ first: Int) throws {
-    let alone = try places([Self.edits[first]])
-    #expect(!alone.isEmpty)
-    for second in Self.edits.indices where second != first {
-      let both = try places([Self.edits[first], Self.edits[second]])
-      for (finding, places) in alone {
-        #expect(both[finding] == places, "\(finding) beside \(Self.edits[second])")
+  /// The law: changes of two declarations touch what each of them touches alone.
+  @Test func findingHasItsOwnPlacesBesideAnotherChange() throws {
+    let edits = Self.edits
+    let alone = try edits.map { try places([$0]) }
+    let owners = alone.map { Set($0.keys.map(\.owner)) }
+    #expect(!alone.contains { $0.isEmpty })
+    // Each edit beside the next ones. The last ones are beside the first ones.
+    for (first, step) in edits.indices.flatMap({ [($0, 1), ($0, 2)] }) {
+      let second = (first + step) % edits.count
+      guard owners[first].isDisjoint(with: owners[second]) else { continue }
+      let both = try places([edits[first], edits[second]])
+      for (finding, places) in alone[first].merging(alone[second], uniquingKeysWith: +) {
+        #expect(both[finding] == places, "\(finding), edits \(first) and \(second)")
       }
     }
   }

@@ -6,42 +6,50 @@ import Testing
 
 @testable import EndpointDiff
 
-/// What a new name of a declaration means, for the declarations of all cases of `diff`.
+/// What a new name of a declaration means, for the declarations of the cases of `diff`.
+///
+/// `RENAMES=1` reads all cases, and otherwise a tenth.
 @Suite(.serialized, .computing)
 struct RenameLawTests {
   /// The law: with `was`, code that uses a field by its old name compiles, also code that creates the value.
-  @Test(arguments: try CaseFolder.all())
-  func wasOfFieldKeepsSourceCode(_ folder: CaseFolder) throws {
-    let model = try folder.side("before").model
-    let old = SymbolTable(model)
-    for (type, index) in model.fields {
-      let renamed = model.renaming(index, of: type)
-      let worst = compareSymbols(old, SymbolTable(renamed)).map(\.level).max() ?? .safe
-      #expect(worst < .breaking, "\(model.types[type].name), field \(index)")
+  ///
+  /// A struct without an `id` is not `Identifiable`.
+  @Test func wasOfFieldKeepsSourceCode() throws {
+    for text in try Self.specs() {
+      let model = try Side(reading: Array(text.utf8), as: "before.json").model
+      let old = SymbolTable(model)
+      for (type, index) in model.fields {
+        let new = SymbolTable(model.renaming(index, of: type))
+        let broken = compareSymbols(old, new)
+          .filter { $0.level == .breaking && $0.effect != .conformanceLost }
+        #expect(broken.map(\.path) == [], "field \(index) of \(model.types[type].name) in \(text)")
+      }
     }
   }
 
   /// The law: a type with another name, whatever uses it, is the same type. Code with its members compiles.
-  @Test(arguments: try CaseFolder.all())
-  func renamedTypeIsOneFinding(_ folder: CaseFolder) throws {
-    let text = try folder.text("before")
-    let old = try Side(reading: Array(text.utf8), as: "before.json")
-    for type in old.model.renameableTypes(in: text) {
-      let renamed = text.replacing("\"\(type)", with: "\"\(type)Anew")
-        .replacing("[\(type)", with: "[\(type)Anew").replacing(": \(type)]", with: ": \(type)Anew]")
-      guard let new = try? Side(reading: Array(renamed.utf8), as: "after.json") else { continue }
-      let changes = compare(old: old, new: new, today: CaseFolder.today).changes
-        .filter { $0.level > .safe }
-      #expect(changes.map(\.kind.id) == [.typeRenamed], "\(type)")
+  ///
+  /// Names that follow from its name change, too: those of nested types, and of a member of a union. The headers of a
+  /// response with the type are a finding of their own.
+  @Test func renamedTypeIsOneFinding() throws {
+    for text in try Self.specs() where !text.contains("\"headers\"") {
+      let old = try Side(reading: Array(text.utf8), as: "before.json")
+      for type in old.model.renameableTypes(in: text) {
+        let renamed = text.replacing(try Regex("\\b\(type)\\b"), with: "\(type)Anew")
+        let new = try Side(reading: Array(renamed.utf8), as: "after.json")
+        let changes = compare(old: old, new: new, today: CaseFolder.today).changes
+          .filter { $0.level > .safe }
+        let kinds = Set(changes.compactMap(\.kind.id)).subtracting([.respFieldSwiftNameChanged])
+        #expect(kinds == [.typeRenamed], "\(type) in \(text)")
+      }
     }
   }
 
-  /// The law: a finding about a renamed declaration shows both declarations or neither.
-  @Test(arguments: try CaseFolder.all())
-  func findingOfRenameShowsBothDeclarations(_ folder: CaseFolder) throws {
-    for change in try folder.changes() + folder.mirror() where change.former != nil {
-      #expect((change.declarationBefore == nil) == (change.declarationAfter == nil), "\(change)")
-    }
+  private static func specs() throws -> [String] {
+    let folders = try CaseFolder.all()
+    let texts = Set(try folders.map { try $0.text("before") }).sorted()
+    let isAll = ProcessInfo.processInfo.environment["RENAMES"] != nil
+    return stride(from: 0, to: texts.count, by: isAll ? 1 : 10).map { texts[$0] }
   }
 }
 
@@ -78,7 +86,6 @@ extension APIModel {
     return types.filter { $0.name.owner == nil && !reach.flows(of: $0.name).isEmpty }
       .map(\.name.text).filter { name in
         text.contains("\"\(name)\":") && !text.contains("\(name).")
-          && types.allSatisfy { $0.name.text == name || !$0.name.text.hasPrefix(name) }
       }
   }
 }
