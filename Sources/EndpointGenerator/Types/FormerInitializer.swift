@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// The deprecated initializer of a struct with the former names of its fields.
 ///
-/// Renamed arguments have no default, since a call without them would be ambiguous.
+/// If all renamed arguments have defaults, they lose them, since a call without any of them would be ambiguous.
 ///
 /// ```swift
 /// @available(*, deprecated, renamed: "init(title:year:)")
@@ -13,30 +13,45 @@ import EndpointSpec
 /// ```
 struct FormerInitializer {
   private let members: [PropertyBlueprint]
+  /// True if a call always passes a renamed argument.
+  private let keepsDefaults: Bool
 
   /// - Parameter members: The properties of the struct. Nil if none of them was renamed.
   init?(_ members: [PropertyBlueprint]) {
     guard members.contains(where: { $0.field.formerName != nil }) else { return nil }
     self.members = members
+    keepsDefaults = members.contains { $0.field.formerName != nil && $0.absentValue == nil }
   }
 
   var context: JSONObject {
     [
       "availability": .string(availability),
-      "parameters": .string(members.map(\.formerParameter).joined(separator: ", ")),
+      "parameters": .string(list.joined(separator: ", ")),
       "delegation": .string(call("self.init", members.map(\.delegation))),
     ]
   }
 
   /// `(name: String, year: Int? = nil)`
-  var parameterList: String { call("", members.map(\.formerParameter)) }
+  var parameterList: String { call("", list) }
+
+  private var list: [String] {
+    members.map { member in
+      let parameter = member.formerArgument.parameter(member.swiftType)
+      guard let value = defaultValue(of: member) else { return parameter }
+      return "\(parameter) = \(value)"
+    }
+  }
+
+  private func defaultValue(of member: PropertyBlueprint) -> String? {
+    member.field.formerName == nil || keepsDefaults ? member.absentValue : nil
+  }
 
   var parameters: [Symbol.Parameter] {
     members.map { member in
       Symbol.Parameter(
         label: member.formerArgument.text,
         type: member.swiftType,
-        hasDefault: member.field.formerName == nil && member.absentValue != nil
+        hasDefault: defaultValue(of: member) != nil
       )
     }
   }
@@ -57,10 +72,6 @@ struct FormerInitializer {
 extension PropertyBlueprint {
   /// The name of the argument before the field was renamed.
   fileprivate var formerArgument: SwiftName { field.formerName ?? name }
-
-  fileprivate var formerParameter: String {
-    field.formerName.map { $0.parameter(swiftType) } ?? parameter
-  }
 
   /// `title: name`
   fileprivate var delegation: String { labeled(name.label, formerArgument.escaped) }

@@ -30,7 +30,7 @@ public struct Work: MemberwiseEquatable, Sendable, WireDecodable {
   public init(
     workName: String,
     year: Int? = nil,
-    place: DeprecatedRoom?,
+    place: DeprecatedRoom? = nil,
     paintings: [DeprecatedPainting],
     kinds: [DeprecatedKind],
     style: DeprecatedStyle? = nil
