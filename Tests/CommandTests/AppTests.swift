@@ -57,6 +57,18 @@ struct AppTests {
     for part in shown { #expect(text.contains(part)) }
   }
 
+  /// Names do not show literals.
+  @Test func missingIndexOfLiteralsIsANote() throws {
+    for (file, scalar) in [("old.json", "string"), ("new.json", "int")] {
+      let text = spec(#""path": "/items", "parameters": { "cart": "CartID" }"#)
+        .replacing(#""types": {"#, with: #""types": { "CartID": { "identifier": "\#(scalar)" },"#)
+      try folder.write(text, to: file)
+    }
+    let note = "note: literals that are used as `CartID` are not found without the compiler's index"
+    #expect(printed("--app", "Sources").contains(note))
+    #expect(!printed().contains(note))
+  }
+
   @Test func everyFormatHasTheLines() {
     for format in ["text", "markdown", "json", "github", "junit", "sarif", "html"] {
       let text = printed("--app", "Sources", "--format", format)

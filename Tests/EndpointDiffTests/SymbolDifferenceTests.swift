@@ -60,7 +60,7 @@ struct SymbolDifferenceTests {
       #""title": "string""#,
       #""title": { "type": "string", "as": "name", "was": "title" }"#,
       "deprecated Book.title",
-      "callChanged Book.init(title:pages:cover:)"
+      "deprecated Book.init(title:pages:cover:)"
     ),
     Edit(#"["paper", "hard"]"#, #"["paper", "hard", "cloth"]"#, "caseAdded Cover.cloth"),
     Edit(#"["paper", "hard"]"#, #"["paper"]"#, "removed Cover.hard"),

@@ -52,14 +52,22 @@ extension Review.Section {
   fileprivate mutating func addEvidence(from usages: ArraySlice<TrafficUsage>) {
     for index in findings.indices {
       let change = findings[index].change
-      let found = change.subjects.compactMap { subject -> (String, String)? in
-        let name = "\(subject)"
-        return usages.lazy.compactMap { $0[name] }.first.map { (name, $0) }
+      let found = change.renamedSubjects.compactMap { old, new in
+        usages.first?[old].map { (old, $0) } ?? usages.last?[new].map { (new, $0) }
       }
       guard !found.isEmpty else { continue }
+      let isNamed = !change.places.isEmpty || found[0].0 != "\(change.subject)"
       findings[index].change.evidence =
-        change.places.isEmpty
-        ? found[0].1 : found.map { "\($0.1) (\($0.0))" }.listed(atMost: Self.shownPlaces)
+        isNamed
+        ? found.map { "\($0.1) (\($0.0))" }.listed(atMost: Self.shownPlaces) : found[0].1
     }
+  }
+}
+
+extension Change {
+  /// The names of the subjects in both versions.
+  fileprivate var renamedSubjects: [(old: String, new: String)] {
+    let subjects = places.isEmpty ? [(former, subject)] : places.map { ($0.former, $0.subject) }
+    return subjects.map { former, subject in ("\(former ?? subject)", "\(subject)") }
   }
 }

@@ -2038,6 +2038,8 @@ let builtInExamples = ###"""
     "endpoints": { "Books.list": { "path": "/books", "response": "[Book]" } }
   }
   | extension Book {
+  |   @available(*, deprecated, renamed: "init(title:)")
+  |   public init(name: String)
   |   @available(*, deprecated, renamed: "title")
   |   public var name: String
   | }

@@ -16,6 +16,8 @@ package struct AffectedDeclarations: Sendable {
   private(set) var causes: [String: [Cause]] = [:]
   /// The causes for which a `switch` over an enum is no longer exhaustive, by the path of the enum.
   private(set) var switches: [String: [Cause]] = [:]
+  /// The types that the users of each old type have now.
+  private(set) var replacements: [String: Set<String>] = [:]
   /// The findings about the name of the module, which change every `import`.
   private(set) var wholeModule: [Int] = []
   /// The paths of declarations whose difference no finding is about.
@@ -39,6 +41,9 @@ package struct AffectedDeclarations: Sendable {
       ? modules.old.symbols.map { SymbolDifference(effect: .removed, old: $0) }
       : compareSymbols(modules.old, modules.new)
     for difference in differences {
+      for type in difference.oldTypes {
+        replacements[type, default: []].formUnion(difference.new?.type.names ?? [])
+      }
       let cause = Cause(difference: difference, findings: attribution.findings(of: difference))
       guard !cause.findings.isEmpty else {
         unexplained.append(difference.path)
@@ -64,6 +69,11 @@ package struct AffectedDeclarations: Sendable {
 }
 
 extension SymbolDifference {
+  /// The types that a declaration no longer has.
+  fileprivate var oldTypes: Set<String> {
+    Set(old?.type.names ?? []).subtracting(new?.type.names ?? [])
+  }
+
   /// The enum whose switches need another case or a default.
   fileprivate var openedEnum: String? {
     switch (effect, old?.kind, new?.kind) {
@@ -143,7 +153,9 @@ extension Change {
     if named.contains(where: { $0 == subject || $0.declaration == subject }) { return 6 }
     if endpoints.contains(subject.owner), difference.old?.kind.isCallable ?? true { return 5 }
     if named.contains(where: subject.wholes.contains) { return 4 }
-    if named.contains(where: { $0.wholes.contains(subject) }) { return 3 }
+    // An endpoint is no part of the type that it is called on, so that it does not change the type's initializer.
+    let mayBeWhole = difference.old?.kind.isCallable != true || !isAboutEndpoint
+    if mayBeWhole, named.contains(where: { $0.wholes.contains(subject) }) { return 3 }
     if isAboutPart(subject) { return 3 }
     if named.contains(where: { $0.root == subject.root }) || endpoints.contains(subject.owner) {
       return 2
@@ -153,21 +165,17 @@ extension Change {
     return difference.old.map(mentions) == true ? 1 : 0
   }
 
+  private var isAboutEndpoint: Bool { subjects.allSatisfy { endpoints.contains($0.owner) } }
+
   private var isDeprecation: Bool {
     [.endpointDeprecated, .paramDeprecated, .fieldDeprecated].contains(kind.id)
   }
 
-  /// The name that a renamed declaration had.
+  /// The subjects that renamed declarations had.
   private var formerSubjects: [Subject] {
-    guard let old else { return [] }
-    switch kind.id {
-    case .typeRenamed, .endpointRenamed: return [Subject(old)]
-    case .serverChanged: return [Subject("servers", part: old), Subject("servers", member: old)]
-    case .respFieldSwiftNameChanged, .respFieldWireNameChanged, .paramSwiftNameChanged,
-      .paramWireNameChanged:
-      return [Subject(subject.owner, member: old)]
-    default: return []
-    }
+    let formers = [former] + places.map(\.former)
+    guard kind.id == .serverChanged, let old else { return formers.compactMap(\.self) }
+    return [Subject("servers", part: old), Subject("servers", member: old)]
   }
 
   /// True for an error case, a header or a server, whose findings may name the endpoint.

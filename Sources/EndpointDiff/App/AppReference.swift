@@ -7,6 +7,21 @@ struct AppReference: Equatable {
   let symbol: Symbol
   /// True if only the name is known, and other declarations may have it.
   var isGuess = false
+  /// True for a literal that is used as a value of the type.
+  var isLiteral = false
+}
+
+extension AppReference {
+  var noun: AppUses.Declaration.Noun {
+    if isLiteral { return .literal }
+    return symbol.kind.isCallable ? .call : .use
+  }
+
+  /// The name as it is written: `draw(count:)`.
+  var name: String {
+    if isLiteral { return "literal" }
+    return String(symbol.path.dropFirst(symbol.owner.isEmpty ? 0 : symbol.owner.count + 1))
+  }
 }
 
 extension AffectedDeclarations {
@@ -27,16 +42,28 @@ extension AffectedDeclarations {
     in source: SwiftSource
   ) -> AppEffect? {
     let symbol = reference.symbol
+    if reference.isLiteral { return difference.losesLiterals ? .breaks : nil }
     switch difference.effect {
     case .deprecated where !symbol.kind.isCallable: return .warns
     case .settingLost: return source.isWritten(reference.token) ? .breaks : nil
     case .conformanceLost, .caseAdded: return nil
+    case .removed where isInReplacement(symbol): return .mayBreak
     case .removed: return modules.effect(ofRemoved: symbol)
     case .kindChanged: return kindEffect(of: difference)
     case .typeChanged where !symbol.kind.isCallable:
       return typeEffect(of: difference, on: reference.token, in: source)
     case .callChanged, .referenceChanged, .typeChanged, .deprecated:
       return AppCall(after: reference.token, in: source).effect(of: symbol, in: modules)
+    }
+  }
+
+  /// True for a member of a removed type, which may be used on a value that now has another type with the same member.
+  private func isInReplacement(_ member: Symbol) -> Bool {
+    guard !member.isStatic, !member.owner.isEmpty,
+      modules.new.symbols(named: modules.oldType(member.owner), in: "").isEmpty
+    else { return false }
+    return (replacements[member.owner] ?? []).contains {
+      !modules.new.symbols(named: member.name, in: $0).isEmpty
     }
   }
 

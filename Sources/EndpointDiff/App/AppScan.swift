@@ -93,7 +93,7 @@ package struct AppScan {
       guard let token = name.token(in: file.source, lines) else { continue }
       known.insert(token)
       guard !name.declaration.isEmpty else { continue }
-      references += name.symbols(in: module).map { AppReference(token: token, symbol: $0) }
+      references += name.references(at: token, in: module)
     }
     return (references, known)
   }
@@ -107,14 +107,13 @@ package struct AppScan {
   ) -> Bool {
     let symbol = reference.symbol
     guard affected.causes[symbol.path] != nil else { return false }
-    let key = Key(name: symbol.path, noun: symbol.kind.isCallable ? .call : .use)
+    let key = Key(name: symbol.path, noun: reference.noun)
     let effects = affected.effects(on: reference, in: source)
     let position = lines.position(of: reference.token, in: source)
-    let name = symbol.path.dropFirst(symbol.owner.isEmpty ? 0 : symbol.owner.count + 1)
     let places = effects.map { finding, effect in
       let place = AppUses.Place(
         position: position,
-        name: String(name),
+        name: reference.name,
         effect: effect,
         isGuess: reference.isGuess,
         origin: origin

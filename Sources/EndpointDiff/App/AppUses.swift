@@ -20,7 +20,7 @@ package struct AppUses: Equatable, Sendable {
 
   /// The uses of one declaration of the old module.
   package struct Declaration: Equatable, Sendable {
-    package enum Noun: String, Sendable { case call, use, `switch` }
+    package enum Noun: String, Sendable { case call, use, `switch`, literal }
 
     /// `Deck.draw(count:)`, or the enum of a `switch`.
     package let name: String

@@ -50,6 +50,7 @@ extension IndexedFile.Name {
   func token(in source: SwiftSource, _ lines: LineTable) -> Int? {
     guard let offset = lines.offset(line: line, column: column) else { return nil }
     guard let token = source.index(at: offset) ?? source.index(at: offset + 1) else { return nil }
+    if literal != nil { return source.isLiteral(token) ? token : nil }
     let isNamed = base == "init" ? source.isName(token) : source.text(token) == base
     return isNamed || !isWritten ? token : nil
   }

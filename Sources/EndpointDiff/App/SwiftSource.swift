@@ -59,6 +59,10 @@ package struct SwiftSource: Sendable {
     tokens.indices.contains(index) && tokens[index].kind == .name
   }
 
+  func isLiteral(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .literal
+  }
+
   /// True if the token is this keyword.
   func isWord(_ index: Int, _ word: String) -> Bool {
     guard isName(index), tokens[index].range.count == word.utf8.count else { return false }

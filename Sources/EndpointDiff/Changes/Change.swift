@@ -6,6 +6,8 @@ package struct Change: Hashable, Sendable {
   package var kind: ChangeKind
   /// The declaration that changed.
   package var subject: Subject
+  /// The subject in the old version, if it was another one.
+  package var former: Subject?
   package var wire: Level
   package var swift: Level
   package var bump: Bump
@@ -60,6 +62,8 @@ package struct Change: Hashable, Sendable {
 /// One of several places of a change.
 package struct ChangePlace: Hashable, Sendable {
   package var subject: Subject
+  /// The subject in the old version, if it was another one.
+  package var former: Subject?
   package var before: Position?
   package var after: Position?
 }

@@ -37,7 +37,8 @@ private func changes(between match: Match) -> [Change] {
     $0 += $1.find(match, $0)
   }
   let causes = grouped(onePerPlace(merged(changes), match))
-  return sorted(causes.map(match.symbols.declaring))
+  let names = FormerSubjects(match)
+  return sorted(causes.map { match.symbols.declaring($0.knowing(names)) })
 }
 
 /// Merges changes that differ only in their endpoints, such as a change of a default.

@@ -9,6 +9,7 @@ func matchTypes(
 ) -> Matched<TypeModel> {
   var matching = TypeMatching(old, new)
   for pair in endpoints { matching.follow(pair) }
+  matching.follow(old.sharedFailures, new.sharedFailures)
   return matching.finish()
 }
 
@@ -83,6 +84,19 @@ private struct TypeMatching {
     }
     if let old = endpoints.old.body?.type, let new = endpoints.new.body?.type { follow(old, new) }
     follow(endpoints.old.parameters.map(\.field), endpoints.new.parameters.map(\.field))
+    if let old = endpoints.old.failures, let new = endpoints.new.failures { follow(old, new) }
+  }
+
+  /// The details of failures, matched as the rules on failures do.
+  mutating func follow(_ old: FailureModel, _ new: FailureModel) {
+    guard !oldWaiting.isEmpty, !newWaiting.isEmpty else { return }
+    var matching = Matching(old.cases, new.cases)
+    matching.match { $0.name }
+    matching.match(old: { $0.name }, new: { $0.was })
+    matching.match(old: { old.conditions(of: $0.name) }, new: { new.conditions(of: $0.name) })
+    for pair in matching.result.pairs {
+      if let old = pair.old.type, let new = pair.new.type { follow(old, new) }
+    }
   }
 
   mutating func finish() -> Matched<TypeModel> {

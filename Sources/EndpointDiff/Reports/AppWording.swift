@@ -109,6 +109,7 @@ extension AppUses.Declaration {
     case .call: "calls"
     case .use: "uses"
     case .switch: "switches"
+    case .literal: "literals"
     }
   }
 }
@@ -127,7 +128,7 @@ extension AppSummary {
     }
     if guesses > 0 {
       let places = counted(guesses, texts.isEmpty ? "place" : "more place")
-      texts.append("\(places) \(guesses == 1 ? "has" : "have") the name of what changed")
+      texts.append("\(places) may use what changed")
     }
     let result = texts.isEmpty ? "no place uses what changed" : texts.joined(separator: ", ")
     return "app: \(result) (\(counted(files, "file")), \(origin))"

@@ -92,7 +92,7 @@ package let jsonReportSchema = ReportSchema.text(
     ]),
     "uses": .object([
       "declaration": .string("The declaration of the old module, or the enum of a switch."),
-      "noun": .words(["call", "use", "switch"]),
+      "noun": .words(["call", "use", "switch", "literal"]),
       "total": .integer("The number of its uses in the app, without guesses."),
       "places": .array(of: .reference("use"), "The uses that the change touches."),
     ]),

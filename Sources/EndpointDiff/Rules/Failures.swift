@@ -28,7 +28,7 @@ extension ChangeRule {
 }
 
 extension FailurePair {
-  fileprivate var renamed: [Pair<FailureModel.Case>] {
+  var renamed: [Pair<FailureModel.Case>] {
     removed.compactMap { former in successor(of: former).map { Pair(former, $0) } }
   }
 

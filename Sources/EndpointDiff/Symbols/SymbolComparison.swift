@@ -78,7 +78,8 @@ extension SymbolComparison {
     let isPart = new.symbols(of: change.subject).isEmpty && old.symbols(of: change.subject).isEmpty
     let subject = isPart ? change.subject.declaration : change.subject
     let after = symbol(of: subject, in: new)
-    let before = symbol(of: subject, in: old) ?? former(of: subject, change, after)
+    let before =
+      former(of: change) ?? symbol(of: subject, in: old) ?? namesake(of: subject, after)
     guard before?.attributedDeclaration != after?.attributedDeclaration else { return change }
     var change = change
     change.declarationBefore = before?.attributedDeclaration
@@ -91,10 +92,16 @@ extension SymbolComparison {
     return symbols.first { !$0.isDeprecated } ?? symbols.first
   }
 
-  /// The old symbol of a renamed declaration: by the difference, by the name in the finding, or by the Swift name.
-  private func former(of subject: Subject, _ change: Change, _ after: Symbol?) -> Symbol? {
+  /// The old symbol of a renamed declaration.
+  private func former(of change: Change) -> Symbol? {
+    guard let former = change.former else { return nil }
+    let isPart = old.symbols(of: former).isEmpty
+    return symbol(of: isPart ? former.declaration : former, in: old)
+  }
+
+  /// The old symbol in place of a new one, by the difference or by the Swift name.
+  private func namesake(of subject: Subject, _ after: Symbol?) -> Symbol? {
     if let number = renamed[subject] { return differences[number].old }
-    if let name = change.old, let symbol = symbol(of: Subject(name), in: old) { return symbol }
     return after.flatMap { after in old.symbols(named: after.name, in: after.owner).first }
   }
 }

@@ -105,7 +105,7 @@ extension EndpointModel {
 extension EndpointBlueprint {
   /// The deprecated function with the former labels of arguments. Nil if no label changed.
   ///
-  /// Renamed arguments have no default, since a call without them would be ambiguous.
+  /// If all renamed arguments have defaults, they lose them, since a call without any of them would be ambiguous.
   ///
   /// ```swift
   /// @available(*, deprecated, renamed: "draw(count:)")
@@ -114,12 +114,14 @@ extension EndpointBlueprint {
   /// }
   /// ```
   var labelForwarder: EndpointBlueprint? {
-    guard arguments.contains(where: { $0.formerLabel != nil }) else { return nil }
+    let renamed = arguments.filter { $0.formerLabel != nil }
+    if renamed.isEmpty { return nil }
+    let isAmbiguous = renamed.allSatisfy { $0.defaultValue != nil }
     var forwarder = forwarder(named: name)
     for index in arguments.indices {
       guard let label = arguments[index].formerLabel else { continue }
       forwarder.arguments[index].label = label
-      forwarder.arguments[index].defaultValue = nil
+      if isAmbiguous { forwarder.arguments[index].defaultValue = nil }
     }
     return forwarder
   }
@@ -160,15 +162,10 @@ extension EndpointBlueprint {
   ) -> EndpointBlueprint {
     var forwarder = self
     forwarder.documentation = []
-    forwarder.availability = renamed(to: fitting(newName))
+    forwarder.availability = renamed(to: newName)
     forwarder.name = former
     forwarder.request = call(callee, arguments.map(\.passedOn))
     return forwarder
-  }
-
-  /// The name for an attribute, which must be on one line. A name with many labels is shortened to its base.
-  private func fitting(_ name: String) -> String {
-    name.utf8.count <= 80 ? name : String(name.prefix { $0 != "(" })
   }
 
   /// `draw(count:)`

@@ -57,9 +57,15 @@ extension Deprecation {
 }
 
 /// The attribute of a forwarder: `@available(*, deprecated, renamed: "draw(count:)")`.
+///
+/// The name must be on one line. A name with many labels is shortened to its base.
 func renamed(to name: String) -> String {
-  "@available(*, deprecated, renamed: \(stringLiteral(name)))"
+  let fitting = isOnOneLine(name) ? name : String(name.prefix { $0 != "(" })
+  return "@available(*, deprecated, renamed: \(stringLiteral(fitting)))"
 }
+
+/// True if the name fits on the line of an attribute.
+func isOnOneLine(_ name: String) -> Bool { name.utf8.count <= 80 }
 
 extension Documentation {
   /// The lines of a doc comment without slashes. The printer fills them.

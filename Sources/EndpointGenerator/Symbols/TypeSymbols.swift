@@ -79,9 +79,19 @@ struct TypeSymbols {
     )
   }
 
-  private func initializer(_ parameters: [Symbol.Parameter], _ list: String) -> Symbol {
-    let declaration = "\(type.access)init\(list)"
-    return member(.initializer, SwiftName("init"), declaration, type: "", parameters: parameters)
+  private func initializer(
+    _ parameters: [Symbol.Parameter],
+    _ list: String,
+    isDeprecated: Bool = false
+  ) -> Symbol {
+    member(
+      .initializer,
+      SwiftName("init"),
+      "\(type.access)init\(list)",
+      type: "",
+      parameters: parameters,
+      isDeprecated: isDeprecated
+    )
   }
 
   /// The only property of an identifier or an open enum, and its initializer.
@@ -112,6 +122,9 @@ extension TypeSymbols {
         property($0, of: Subject(subject.owner, part: "additional"))
       }
       + [initializer(parameters, blueprint.parameterList)]
+      + [blueprint.formerInitializer].compactMap(\.self).map {
+        initializer($0.parameters, $0.parameterList, isDeprecated: true)
+      }
       + blueprint.properties.flatMap(forwarders)
   }
 

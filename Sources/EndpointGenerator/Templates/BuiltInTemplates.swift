@@ -531,6 +531,13 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{/properties}}
       }
     {{/hasInitializer}}
+    {{#formerInitializer}}
+
+      {{>availability}}
+      {{access}}init({{parameters}}) {
+        {{delegation}}
+      }
+    {{/formerInitializer}}
     {{#forwarders}}
 
       {{>documentation}}

@@ -51,6 +51,9 @@ struct StructBlueprint {
         "conformances": .string(conformances.joined(separator: ", ")),
         "properties": .array(members.map { .object($0.context) }),
         "hasInitializer": .bool(!isSynthesized),
+        "formerInitializer": .array(
+          [formerInitializer?.context].compactMap { $0.map(JSONValue.object) }
+        ),
         "forwarders": .array(properties.flatMap(\.forwarders)),
       ]
     )
@@ -65,6 +68,8 @@ struct StructBlueprint {
   /// True for many properties, and for a struct that needs the protocol. The synthesized `==` is the most expensive part
   /// of a large struct to compile, but cheap for few properties.
   private var hasOwnEquality: Bool { members.count > 4 || type.isIndirectWithoutCoding }
+
+  var formerInitializer: FormerInitializer? { FormerInitializer(members) }
 
   /// `(suit: Suit, image: URL? = nil)`
   var parameterList: String { call("", members.map(\.parameter)) }
@@ -125,7 +130,7 @@ struct StructBlueprint {
 
   /// True if Swift synthesizes the initializer. The linter then requires omitting it.
   private var isSynthesized: Bool {
-    type.access.isEmpty
+    type.access.isEmpty && formerInitializer == nil
       && members.allSatisfy { property in
         property.absence == .none && property.field.deprecation == nil
           && !property.field.isIndirect

@@ -26,6 +26,10 @@ struct AppCaseTests {
       let changes = compare(old: old, new: new, today: CaseFolder.today).changes
       let affected = AffectedDeclarations(changes, old: old.model, new: new.model)
       #expect(affected.unexplained == [])
+      // A finding about a renamed declaration shows it as it was, too.
+      for change in changes where change.former != nil && change.declarationAfter != nil {
+        #expect(change.declarationBefore != nil, "\(change.subject)")
+      }
     }
   }
 }

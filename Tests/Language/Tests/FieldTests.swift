@@ -279,6 +279,7 @@ struct FieldTests {
     #expect(work.name == "t")
     work.name = "u"
     #expect(work.title == "u")
+    #expect(work == Work(name: "u", count: 1))
     #expect(decoded(Picture.self, #"{"title":"t"}"#) == Painting(title: "t"))
   }
 

@@ -41,7 +41,9 @@ struct DiffApp {
     scan.addUses(to: &result.sections)
     let uses = result.sections.flatMap(\.findings).compactMap(\.app)
     result.app = AppSummary(files: sources.sources.count, indexed: index.indexed, of: uses)
-    result.notices += (sources.notices + index.notices).map { Review.Notice($0) }
+    let types = affected.flatMap { $0?.typesWithoutLiterals ?? [] }
+    let notices = sources.notices + index.notices + index.notices(aboutLiteralsOf: types, sources)
+    result.notices += notices.map { Review.Notice($0) }
     return result
   }
 }
@@ -162,6 +164,15 @@ private struct AppIndex {
     let isNewer = (files.modification(of: source.path) ?? 0) > found.time
     if isNewer, !file.fits(source) { stale.append(source.path) }
     return file
+  }
+
+  /// Names in the source do not show that a literal is used as an identifier.
+  func notices(aboutLiteralsOf types: [String], _ sources: AppSources) -> [String] {
+    guard !types.isEmpty, indexed - stale.count < sources.sources.count else { return [] }
+    let names = types.map { "`\($0)`" }.listed(atMost: 3)
+    return [
+      "literals that are used as \(names) are not found without the compiler's index: run the compiler"
+    ]
   }
 
   var notices: [String] {

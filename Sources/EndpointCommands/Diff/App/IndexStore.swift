@@ -116,21 +116,24 @@ extension IndexLibrary {
     return describeError(error).map { String(cString: $0) } ?? "unknown error"
   }
 
+  /// The mangled protocol whose initializers take literals.
+  private static let identifier = "s:15EndpointRuntime10IdentifierP"
+
   /// `INDEXSTORE_SYMBOL_ROLE_REFERENCE` and `INDEXSTORE_SYMBOL_ROLE_IMPLICIT`
   private static let (reference, implicit): (UInt64, UInt64) = (1 << 2, 1 << 8)
 
   /// Nil for a declaration without text in the source, such as the getter of a property.
   fileprivate func name(of occurrence: Object, in modules: [String]) -> IndexedFile.Name? {
-    guard roles(occurrence) & Self.implicit == 0, let symbol = symbol(occurrence) else {
-      return nil
-    }
+    guard let symbol = symbol(occurrence) else { return nil }
+    let usr = Self.string(symbolUSR(symbol))
+    let isLiteral = usr.hasPrefix(Self.identifier)
+    guard roles(occurrence) & Self.implicit == 0 || isLiteral else { return nil }
     var (line, column) = (CUnsignedInt(0), CUnsignedInt(0))
     position(occurrence, &line, &column)
-    let usr = Self.string(symbolUSR(symbol))
     // `s:` and the mangled name, which has the module's name with its length.
     let isWanted =
       roles(occurrence) & Self.reference != 0 && usr.hasPrefix("s:")
-      && modules.contains { usr.contains("\($0.utf8.count)\($0)") }
+      && (isLiteral || modules.contains { usr.contains("\($0.utf8.count)\($0)") })
     return IndexedFile.Name(
       line: Int(line),
       column: Int(column),

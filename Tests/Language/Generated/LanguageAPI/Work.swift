@@ -69,6 +69,53 @@ public struct Work: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable 
     self.escaped = escaped
   }
 
+  @available(*, deprecated, message: "Use title instead of name.")
+  public init(
+    name: String,
+    year: Int? = nil,
+    painter: String = "unknown",
+    count: Int,
+    plusOne: Int = 0,
+    url: URL? = nil,
+    isVIP: Bool? = nil,
+    isVeryImportant: Bool? = nil,
+    class: String? = nil,
+    initial: String? = nil,
+    json: Int? = nil,
+    fields: Int? = nil,
+    field: Int? = nil,
+    keys: Int? = nil,
+    key: Int? = nil,
+    value: Int? = nil,
+    description: String? = nil,
+    hashValue: Int? = nil,
+    cyrillic: String? = nil,
+    escaped: String? = nil
+  ) {
+    self.init(
+      title: name,
+      year: year,
+      painter: painter,
+      count: count,
+      plusOne: plusOne,
+      url: url,
+      isVIP: isVIP,
+      isVeryImportant: isVeryImportant,
+      class: `class`,
+      initial: initial,
+      json: json,
+      fields: fields,
+      field: field,
+      keys: keys,
+      key: key,
+      value: value,
+      description: description,
+      hashValue: hashValue,
+      cyrillic: cyrillic,
+      escaped: escaped
+    )
+  }
+
   @available(*, deprecated, renamed: "title")
   public var name: String {
     get { title }

@@ -11,6 +11,11 @@ public struct Note: Equatable, Sendable, WireEncodable {
     self.rating = rating
   }
 
+  @available(*, deprecated, renamed: "init(text:rating:)")
+  public init(text: String, stars: Int) {
+    self.init(text: text, rating: stars)
+  }
+
   @available(*, deprecated)
   public var text: String {
     get { _text }

@@ -26,6 +26,25 @@ public struct Work: MemberwiseEquatable, Sendable, WireDecodable {
     self.style = style
   }
 
+  @available(*, deprecated, renamed: "init(title:year:room:paintings:kinds:style:)")
+  public init(
+    workName: String,
+    year: Int? = nil,
+    place: DeprecatedRoom? = nil,
+    paintings: [DeprecatedPainting],
+    kinds: [DeprecatedKind],
+    style: DeprecatedStyle? = nil
+  ) {
+    self.init(
+      title: workName,
+      year: year,
+      room: place,
+      paintings: paintings,
+      kinds: kinds,
+      style: style
+    )
+  }
+
   @available(*, deprecated, renamed: "title")
   public var workName: String { title }
 

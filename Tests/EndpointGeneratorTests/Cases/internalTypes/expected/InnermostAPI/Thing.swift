@@ -29,6 +29,27 @@ struct Thing: MemberwiseEquatable, Hashable, Identifiable, Sendable, WireDecodab
     self.size = size
   }
 
+  @available(*, deprecated, renamed: "init(id:state:kind:parent:parts:note:size:)")
+  init(
+    id: ThingID,
+    state: State,
+    kind: Kind,
+    parent: Thing? = nil,
+    parts: [Piece],
+    note: String? = nil,
+    length: Int?
+  ) {
+    self.init(
+      id: id,
+      state: state,
+      kind: kind,
+      parent: parent,
+      parts: parts,
+      note: note,
+      size: length
+    )
+  }
+
   @available(*, deprecated)
   var note: String? {
     get { _note }

@@ -11,6 +11,11 @@ public struct NotificationSubscriptionPreferenceUpdate:
     self.reason = reason
   }
 
+  @available(*, deprecated, renamed: "init(reason:)")
+  public init(notificationSubscriptionReasonOrAnotherOne: IssueNotificationSubscriptionReason) {
+    self.init(reason: notificationSubscriptionReasonOrAnotherOne)
+  }
+
   @available(*, deprecated, renamed: "reason")
   public var notificationSubscriptionReasonOrAnotherOne: IssueNotificationSubscriptionReason {
     get { reason }

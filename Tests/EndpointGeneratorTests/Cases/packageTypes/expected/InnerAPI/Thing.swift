@@ -31,6 +31,27 @@ package struct Thing:
     self.size = size
   }
 
+  @available(*, deprecated, renamed: "init(id:state:kind:parent:parts:note:size:)")
+  package init(
+    id: ThingID,
+    state: State,
+    kind: Kind,
+    parent: Thing? = nil,
+    parts: [Piece],
+    note: String? = nil,
+    length: Int?
+  ) {
+    self.init(
+      id: id,
+      state: state,
+      kind: kind,
+      parent: parent,
+      parts: parts,
+      note: note,
+      size: length
+    )
+  }
+
   @available(*, deprecated)
   package var note: String? {
     get { _note }
