@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func title(of problem: Problem) -> String { problem.title }
