@@ -97,11 +97,6 @@ struct JudgementTests {
       call("/get", page, status: 503, type: "text/html"),
       "unreadable-body get 503 safe"
     ),
-    Call(
-      "a declared error without its details",
-      call("/get", "", status: 503),
-      "missing-body get 503 care"
-    ),
   ]
 
   static let bodies = [

@@ -1280,7 +1280,10 @@ let builtInExamples = ###"""
     "endpoints": { "Basket.get": { "path": "/basket", "response": "[Item]" } }
   }
   | public enum Item: Equatable, Sendable, WireDecodable {
+  |   case book(Book)
   |   case voucher(Voucher)
+  |   /// A value that this version does not know.
+  |   case unknown(JSONValue)
   | }
   |
   | public struct Voucher: Equatable, Sendable, WireDecodable {
@@ -1320,6 +1323,8 @@ let builtInExamples = ###"""
   }
   | // Only without the key:
   | public enum Item: Equatable, Sendable, WireDecodable {
+  |   case book(Book)
+  |   case voucher(Voucher)
   |   /// A value that this version does not know.
   |   case unknown(JSONValue)
   | }
@@ -1452,6 +1457,9 @@ let builtInExamples = ###"""
   |
   | public enum Item: Equatable, Sendable, WireDecodable {
   |   case book(Book)
+  |   case voucher(Voucher)
+  |   /// A value that this version does not know.
+  |   case unknown(JSONValue)
   | }
   < { "kind": "BOOK", "title": "Emma" }
   - Changed to `"Voucher"`: `book` is now Voucher. Breaking for shipped apps and source code (`resp-field-type-changed`)
@@ -1517,6 +1525,8 @@ let builtInExamples = ###"""
   }
   | // Only without the key:
   | public enum StockEvent: Equatable, Sendable, EventDecodable {
+  |   case sold(Int)
+  |   case added(Int)
   |   /// A value that this version does not know.
   |   case unknown(ServerSentEvent)
   | }
@@ -1652,6 +1662,9 @@ let builtInExamples = ###"""
   }
   | public enum StockEvent: Equatable, Sendable, EventDecodable {
   |   case sold(Int)
+  |   case note(String)
+  |   /// A value that this version does not know.
+  |   case unknown(ServerSentEvent)
   | }
   < event: book_sold
   < data: 7
@@ -3864,6 +3877,7 @@ let builtInExamples = ###"""
   |
   | extension Shop {
   |   public enum Failure: ServiceFailure {
+  |     case missing
   |     case unavailable
   |   }
   | }
