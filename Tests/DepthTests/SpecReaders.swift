@@ -119,7 +119,7 @@ extension Reader {
     tool("spec: segments of a path", generate) {
       spec(#""T0": { "fields": { "id": "int" } }"#, path: String(repeating: "/a", count: $0))
     },
-    tool("spec: braces in a path", generate, error: "the name of a parameter") {
+    tool("spec: braces in a path", generate, error: "this \"{\" has no \"}\"") {
       spec(#""T0": { "fields": { "id": "int" } }"#, path: "/" + nested("{", $0, "}"))
     },
     tool("spec: JSON within the limit", count: 480, generate) {
