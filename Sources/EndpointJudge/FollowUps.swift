@@ -28,7 +28,7 @@ struct FollowUps {
     var isShared = false
     var unread: Set<String> = []
     for error in errors {
-      let path = Self.path(to: error.place, in: roots[error.place.file])
+      let path = SpecPath(to: error.place, in: roots[error.place.file]).steps
       if error.rule == .wrongType, let last = path.last,
         path.count == 1 || path[0].key == "swift" || ["hosts", "scopes"].contains(last.key)
       {
@@ -101,12 +101,12 @@ struct FollowUps {
     case .pathParameterMissing: part = "parameters"
     default: return false
     }
-    let path = Self.path(to: problem.place, in: roots[problem.place.file])
+    let path = SpecPath(to: problem.place, in: roots[problem.place.file]).steps
     guard path.count > 1, path[0].key == "endpoints" else { return false }
     return errors(in: path[1].range, problem.place.file).contains { error in
       guard error.rule != .unknownKey, error.rule != problem.rule || error.place != problem.place
       else { return false }
-      let place = Self.path(to: error.place, in: roots[error.place.file])
+      let place = SpecPath(to: error.place, in: roots[error.place.file]).steps
       return place.last?.key == part || part == "pagination" && place.contains { $0.key == part }
     }
   }
@@ -163,11 +163,11 @@ struct FollowUps {
 
   /// True for an error in a part of the endpoint that decides about a problem at this path.
   private func hasError(_ endpoint: EndpointModel, _ problem: [SpecPath.Step]) -> Bool {
-    let path = Self.path(to: endpoint.place, in: roots[endpoint.place.file])
+    let path = SpecPath(to: endpoint.place, in: roots[endpoint.place.file]).steps
     guard path.count > 1 else { return false }
     let parts = Self.parts(decidingAbout: problem.map(\.key))
     return errors(in: path[1].range, endpoint.place.file).contains { error in
-      let steps = Self.path(to: error.place, in: roots[error.place.file])
+      let steps = SpecPath(to: error.place, in: roots[error.place.file]).steps
       // An unknown key of the endpoint itself decides about nothing. One in a parameter may be its constant.
       if error.rule == .unknownKey, steps.count < 4 { return false }
       return steps.dropFirst(2).first.map { parts?.contains($0.key) ?? true } ?? true
@@ -179,10 +179,6 @@ struct FollowUps {
     guard path.contains("examples") else { return nil }
     return path.last == "response" || path.contains("response")
       ? ["response", "examples"] : ["parameters", "body", "path", "examples"]
-  }
-
-  private static func path(to place: Place, in root: JSONNode?) -> [SpecPath.Step] {
-    SpecPath(to: place, in: root).steps
   }
 }
 

@@ -27,12 +27,13 @@ struct Reader: Sendable {
     $0.name.contains(ProcessInfo.processInfo.environment["READER"] ?? $0.name)
   }
 
-  /// Reads the input. Returns a problem if the result differs from the expected one, if it is late, or if the time grows
-  /// faster than the input.
+  /// Reads the input. Returns a problem if the result differs from the expected one, if it is late, or if the CPU time
+  /// grows faster than an input without a limit.
   func problem() throws -> String? {
     let (found, seconds) = measured(count)
     if let problem = difference(found) { return problem }
-    guard seconds > 2 else { return nil }
+    // The indentation of a nesting, and the names of nested types, grow with the square of a depth that has a limit.
+    guard seconds > 0.5, count >= Self.chain else { return nil }
     // Eight times the input may take sixteen times the CPU. A search within a search would take 64 times.
     let (_, less) = measured(count / 8)
     return seconds > less * 16 ? "\(count / 8) took \(less) s, \(count) took \(seconds) s" : nil

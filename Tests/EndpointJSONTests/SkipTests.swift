@@ -21,7 +21,7 @@ struct SkipTests {
     let isValid = (try? JSONValue(parsing: bytes)) != nil
     let isSkipped = (try? JSONReader.read(bytes) { _ in true }) != nil
     let isObject = (try? JSONReader.read(bytes, { readsNothing(&$0) })) != nil
-    let kept = try? JSONValue(parsing: bytes, keeping: [["id", "text"], ["b"]])
+    let kept = try? JSONValue(parsing: bytes, only: [["id", "text"], ["b"]])
     return isSkipped == isValid && isObject == isValid && (kept != nil) == isValid
   }
 
@@ -34,7 +34,7 @@ struct SkipTests {
       ([["d", "b"], [], ["b"]], #"{"d":{},"b":[{"b":5}]}"#),
     ]
     for (keys, expected) in kept {
-      let value = try JSONValue(parsing: Array(text.utf8), keeping: keys)
+      let value = try JSONValue(parsing: Array(text.utf8), only: keys)
       #expect(value.description == expected)
     }
   }

@@ -18,8 +18,8 @@ struct AgreementTests {
   func decodersAgreeOnExamplesAndMutations(_ type: Subject) async {
     let agreement = await type.agreement()
     #expect(agreement.differences.prefix(5) == [])
-    #expect(agreement.accepted >= Agreement.count / 25, "too few texts decode")
-    #expect(agreement.refused >= Agreement.count / 25, "too few texts fail")
+    #expect(agreement.accepted > Agreement.count / 20, "too few texts decode")
+    #expect(agreement.refused > Agreement.count / 20, "too few texts fail")
   }
 
   @Test(arguments: ["Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow"])

@@ -44,8 +44,8 @@ struct ChangedNames: Sendable {
     type.innermostName.map { !reshaped.contains($0) || !types.contains($0) } ?? true
   }
 
-  /// Whether the types that the endpoint refers to are unchanged, as far as the endpoint exposes them. The inside of a
-  /// type is exposed if its fields are arguments.
+  /// Whether the types that the endpoint refers to are unchanged, as far as the endpoint exposes them. The endpoint
+  /// exposes the fields of a type that are its arguments.
   private func hasKnownTypes(_ endpoint: EndpointModel) -> Bool {
     (reshaped.isEmpty || endpoint.namedTypes.allSatisfy(keeps))
       && !(types.isEmpty ? [] : endpoint.shownTypes).contains(where: contains)

@@ -29,9 +29,9 @@ package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison
 
 private func changes(between match: Match) -> [Change] {
   let added = match.endpoints(match.endpoints.added.map(\.id))
-  let kept = Dictionary(firstOf: Direction.allCases.map { ($0, match.endpointsWithOldFormat($0)) })
+  let stays = Dictionary(firstOf: Direction.allCases.map { ($0, match.endpointsWithOldFormat($0)) })
   let found = merged(ChangeRule.facts.flatMap { $0.find(match, []) })
-    .map { $0.softened(whereOnly: added).softened(whereOldFormatStays: kept) }
+    .map { $0.softened(whereOnly: added).softened(whereOldFormatStays: stays) }
   let facts = onePerFact(found)
   let changes = ChangeRule.documentation.reduce(into: match.checkedAgainstSymbols(facts)) {
     $0 += $1.find(match, $0)

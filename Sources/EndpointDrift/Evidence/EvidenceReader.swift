@@ -91,8 +91,8 @@ package struct EvidenceReader: Sendable {
     if form == .accessLog { return request(element, at: place) }
     do throws(JSONFailure) {
       try JSONNode.checkNodes(element.bytes)
-      let kept = splitter.path == EvidenceForm.archive ? EvidenceForm.keysOfEntries : []
-      let value = try JSONValue(parsing: element.bytes, keeping: kept)
+      let keys = splitter.path == EvidenceForm.archive ? EvidenceForm.keysOfEntries : []
+      let value = try JSONValue(parsing: element.bytes, only: keys)
       if splitter.path == EvidenceForm.drift { return observation(value, element, at: place) }
       return exchange(value, element, at: place)
     } catch {

@@ -96,7 +96,7 @@ struct CallNoun {
       || isAtEnd && !endpoint.hasItems && !(isCreated || method == "GET" && isCollection)
   }
 
-  /// The words that name something. Inside of a path, `me` stands for the thing before it.
+  /// The words that name something. Within a path, `me` means the thing before it.
   private static func words(of endpoint: CallEndpoint) -> [String] {
     let all = PathWord.nouns(in: endpoint.naming)
     return all.enumerated().filter { index, word in

@@ -13,14 +13,15 @@ import EndpointSpec
 /// ```
 struct FormerInitializer {
   private let members: [PropertyBlueprint]
-  /// True if a call always passes a renamed argument.
-  private let keepsDefaults: Bool
+  /// True if a call could pass no renamed argument.
+  private let isAmbiguous: Bool
 
   /// - Parameter members: The properties of the struct. Nil if none of them was renamed.
   init?(_ members: [PropertyBlueprint]) {
-    guard members.contains(where: { $0.field.formerName != nil }) else { return nil }
+    let renamed = members.filter { $0.field.formerName != nil }
+    if renamed.isEmpty { return nil }
     self.members = members
-    keepsDefaults = members.contains { $0.field.formerName != nil && $0.absentValue == nil }
+    isAmbiguous = renamed.allSatisfy { $0.absentValue != nil }
   }
 
   var context: JSONObject {
@@ -43,7 +44,7 @@ struct FormerInitializer {
   }
 
   private func defaultValue(of member: PropertyBlueprint) -> String? {
-    member.field.formerName == nil || keepsDefaults ? member.absentValue : nil
+    isAmbiguous && member.field.formerName != nil ? nil : member.absentValue
   }
 
   var parameters: [Symbol.Parameter] {

@@ -1,18 +1,17 @@
 extension JSONReader {
   /// Reads any value.
-  public mutating func value() -> JSONValue? { value(keeping: []) }
+  public mutating func value() -> JSONValue? { value(only: []) }
 
   /// Reads any value, and skips members of its outer objects.
   ///
-  /// - Parameter kept: The keys of the members to read, for each level of objects from the outermost one. Deeper objects
-  ///   keep all members.
-  mutating func value(keeping kept: [Set<String>]) -> JSONValue? {
+  /// - Parameter keys: The keys to read at each level of objects, the outermost level first. Deeper objects are read whole.
+  mutating func value(only keys: [Set<String>]) -> JSONValue? {
     let hidden = takeHiddenKeys()
     if let bridge { return hiding(hidden, in: bridge.value()) }
     _ = token()
     let start = index
     places?.add(start, .untyped)
-    var builder = ValueBuilder(kept: kept)
+    var builder = ValueBuilder(keys: keys)
     walk(&builder)
     valueStart = problem == nil ? start : valueStart
     return problem == nil ? hiding(hidden, in: builder.root) : nil
@@ -41,13 +40,13 @@ extension JSONReader {
     private var members = Pile<JSONObject.Element>()
     /// The open arrays and objects, each with the number of elements or members of the enclosing levels.
     private var levels: [(isObject: Bool, first: Int)] = []
-    /// The keys that the outer objects have.
-    private let kept: [Set<String>]
+    /// The keys to read at the outer levels of objects.
+    private let keys: [Set<String>]
 
-    init(kept: [Set<String>]) { self.kept = kept }
+    init(keys: [Set<String>]) { self.keys = keys }
 
     func omits(_ key: StringSpan, level: Int, in json: borrowing JSONReader) -> Bool {
-      level <= kept.count && !kept[level - 1].contains(json.text(key))
+      level <= keys.count && !keys[level - 1].contains(json.text(key))
     }
 
     /// Adds a member whose value follows.

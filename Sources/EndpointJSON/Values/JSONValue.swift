@@ -16,10 +16,9 @@ public enum JSONValue: Hashable, Sendable {
 
   /// Parses a whole document, and skips members of its outer objects.
   ///
-  /// - Parameter kept: The keys of the members to read, for each level of objects from the outermost one. Deeper objects
-  ///   keep all members.
-  package init(parsing bytes: [UInt8], keeping kept: [Set<String>]) throws(JSONFailure) {
-    self = try JSONReader.read(bytes) { $0.value(keeping: kept) }.value
+  /// - Parameter keys: The keys to read at each level of objects, the outermost level first. Deeper objects are read whole.
+  package init(parsing bytes: [UInt8], only keys: [Set<String>]) throws(JSONFailure) {
+    self = try JSONReader.read(bytes) { $0.value(only: keys) }.value
   }
 }
 

@@ -94,7 +94,7 @@ struct ParameterText {
     return elements.isEmpty ? nil : .array(elements)
   }
 
-  /// The style of an array. Objects in an array have an index in the style `deepObject`, and inside of such an object.
+  /// The style of an array. Objects in an array have an index in the style `deepObject`, and within such an object.
   private func arrayStyle(in items: [Item]) -> ParameterStyle {
     switch arrayStyle {
     case .brackets, .indexed, .json: return arrayStyle

@@ -50,6 +50,9 @@ struct MendedText {
 }
 
 extension NodeReader {
+  /// Each remedy reads the whole text again. Further mistakes are reported by the next run.
+  private static let mostMended = 20
+
   /// The root of malformed JSON after its certain mistakes are mended. Reports each mistake. Nil if one is not certain.
   mutating func mended(
     _ failure: JSONFailure,
@@ -58,7 +61,7 @@ extension NodeReader {
   ) -> JSONNode? {
     var text = MendedText(bytes: source.bytes)
     var failure = failure
-    for _ in 0..<20 {
+    for _ in 0..<Self.mostMended {
       let problem = reportMalformed(failure, text.bytes, emptyHint)
       guard let problem, text.mend(problem) else { return nil }
       do throws(JSONFailure) {

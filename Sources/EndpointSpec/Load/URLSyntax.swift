@@ -51,9 +51,9 @@ package enum URLSyntax {
     }
     let behindHost = rest[host.endIndex...]
     guard behindHost.first == ":" else { return problem(in: behindHost, "the path") }
-    let text = behindHost.dropFirst()
-    let port = text.leadingVariable ?? text.prefix { "0"..."9" ~= $0 }
-    let path = text[port.endIndex...]
+    let behindColon = behindHost.dropFirst()
+    let port = behindColon.leadingVariable ?? behindColon.prefix { "0"..."9" ~= $0 }
+    let path = behindColon[port.endIndex...]
     if port.isEmpty, path.first == "{" { return problem(in: path, "the port") }
     let isNumber = Int(port).map { 1...65535 ~= $0 } ?? false
     guard isNumber || port.first == "{" else {
@@ -122,6 +122,7 @@ package enum URLSyntax {
 
   private static let validCharacters = ASCIISet.alphanumerics(and: "-._~!$&'()*+,;=/:@")
 
+  /// The text from the first part on that is not valid.
   private static func behindValid(_ text: Substring) -> Substring {
     var rest = text
     while let character = rest.first {

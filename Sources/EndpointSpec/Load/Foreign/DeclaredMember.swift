@@ -1,45 +1,62 @@
 import EndpointJSON
 
 /// Names of members as declarations of other languages have them: `let id`, `case open`, `@Query("page") page`, `id = 1`.
+///
+/// A name on the wire may have several words, such as `public key`. So one word that English has, too, makes no declaration,
+/// and no edit is certain without a word of code.
 enum DeclaredMember {
   /// The name on the wire. Nil for a text that is no declaration.
-  static func plain(_ text: String) -> String? {
+  ///
+  /// - Parameter isCase: Whether a case of an enum is possible here.
+  static func plain(_ text: String, isCase: Bool = false) -> String? {
     // A field of protocol buffers has a number behind it: `id = 1`.
     let sides = text.split(separator: "=", maxSplits: 1)
     let isNumbered = sides.count == 2 && Int(sides[1].filter { !" ;".contains($0) }) != nil
     let words = (isNumbered ? sides[0] : text[...]).split(separator: " ")
+    let modifiers = words.dropLast()
     guard words.count > (isNumbered ? 0 : 1), let last = words.last,
-      words.dropLast().allSatisfy(isModifier)
+      modifiers.allSatisfy({ isCode($0) || english.contains(String($0)) }),
+      isNumbered || isCase && modifiers == ["case"] || modifiers.count > 1
+        || modifiers.contains(where: isCode)
     else { return nil }
     // The argument of an annotation is the name on the wire.
-    let arguments = words.dropLast().compactMap { $0.split(separator: "\"").dropFirst().first }
+    let arguments = modifiers.compactMap { $0.split(separator: "\"").dropFirst().first }
     let name = arguments.last ?? last
     let isName = name.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
     return isName ? String(name) : nil
   }
 
-  private static func isModifier(_ word: Substring) -> Bool {
-    word.hasPrefix("@") || modifiers.contains(String(word))
+  /// Whether a declaration has words or signs that are no part of a name.
+  static func isCertain(_ text: String) -> Bool {
+    text.contains("=") || text.split(separator: " ").contains(where: isCode)
   }
 
-  private static let modifiers: Set = [
-    "let", "var", "val", "const", "case", "public", "private", "internal", "protected", "static",
-    "final", "readonly", "lateinit", "required", "optional", "repeated", "func", "fun", "def",
+  private static func isCode(_ word: Substring) -> Bool {
+    word.hasPrefix("@") || code.contains(String(word))
+  }
+
+  private static let code: Set = [
+    "let", "var", "val", "const", "func", "def", "readonly", "lateinit",
+  ]
+  private static let english: Set = [
+    "case", "public", "private", "internal", "protected", "static", "final", "required", "optional",
+    "repeated", "fun",
   ]
 }
 
 extension NodeReader {
   /// The plain name of an entry with a declaration as its key, which is reported. Nil for other entries.
   mutating func declaredName(_ member: JSONMember) -> Located<String>? {
-    guard let plain = DeclaredMember.plain(member.key), member.value.member("as") == nil else {
-      return nil
-    }
+    let isCase = if case .number = member.value.kind { true } else { false }
+    guard let plain = DeclaredMember.plain(member.key, isCase: isCase),
+      member.value.member("as") == nil
+    else { return nil }
     let name = Located(member.key, at: place(ofKey: member))
     report(
       .invalidName,
       "\(quoted(member.key)) is a declaration, but a name is expected",
       at: name.place,
-      hint: .write(plain, for: name)
+      hint: .write(plain, for: name, isCertain: isCase || DeclaredMember.isCertain(member.key))
     )
     return Located(plain, at: name.place)
   }
@@ -47,13 +64,20 @@ extension NodeReader {
   /// The values of an enum that has cases of Swift, `["case open", "case sold"]`, which are reported.
   mutating func withoutDeclarations(_ node: JSONNode) -> JSONNode {
     guard case .array(let elements) = node.kind, let first = elements.first else { return node }
-    let names = elements.compactMap { $0.text.flatMap(DeclaredMember.plain) }
+    let names = elements.compactMap { element in
+      element.text.flatMap { DeclaredMember.plain($0, isCase: true) }
+    }
     guard names.count == elements.count, let text = first.text else { return node }
     report(
       .invalidName,
       "\(quoted(text)) is a declaration, but a value is expected",
       at: place(of: first),
-      hint: .write(json: "[\(names.map(quoted).joined(separator: ", "))]", for: place(of: node))
+      // The values may have these words.
+      hint: .write(
+        json: "[\(names.map(quoted).joined(separator: ", "))]",
+        for: place(of: node),
+        isCertain: false
+      )
     )
     let values = zip(elements, names).map { element, name in
       JSONNode(kind: .string(name), start: element.start, end: element.end)
