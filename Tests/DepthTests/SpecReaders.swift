@@ -154,7 +154,9 @@ extension Reader {
     error: String? = nil,
     _ link: @escaping @Sendable (String) -> String
   ) -> Reader {
-    tool("spec: \(name)", count: chain, stack: chainStack, generate, error: error) {
+    // A chain that is refused is walked up to its limit, as on a thread of Apple's systems.
+    let stack = error == nil ? chainStack : smallStack
+    return tool("spec: \(name)", count: chain, stack: stack, generate, error: error) {
       types($0, last: last, link)
     }
   }
