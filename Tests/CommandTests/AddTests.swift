@@ -33,15 +33,13 @@ struct AddTests {
       encoding: .utf8
     )
     let addition = Addition.asyncHTTPTransport
-    for line in addition.packages + addition.products.map({ #"name: "\#($0)", package: "\#($1)""# })
-    {
-      #expect(manifest.contains(line))
+    for line in addition.packages { #expect(manifest.contains(line)) }
+    for (name, package) in addition.products {
+      #expect(manifest.contains(#"name: "\#(name)", package: "\#(package)""#))
     }
-    let imports = addition.source.split(separator: "\n").filter { $0.hasPrefix("import ") }
-    #expect(
-      Set(imports.map { $0.dropFirst("import ".count) }).subtracting(["Foundation"])
-        == Set(addition.products.map { Substring($0.key) })
-    )
+    let lines = addition.source.split(separator: "\n").filter { $0.hasPrefix("import ") }
+    let imports = Set(lines.map { String($0.dropFirst("import ".count)) })
+    #expect(imports.subtracting(["Foundation"]) == Set(addition.products.map(\.key)))
   }
 
   @Test func writesTargetOfItsOwn() throws {

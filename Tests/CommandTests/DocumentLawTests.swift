@@ -9,7 +9,7 @@ import Testing
 /// of a tenth. `LARGE=1` adds the large public ones.
 @Suite("An OpenAPI document in place of a spec", .serialized, .computing)
 struct DocumentLawTests {
-  private static let usualCount = 5
+  private static let usualCount = 3
   private static let count =
     ProcessInfo.processInfo.environment["DOCUMENTS"].flatMap { Int($0) } ?? usualCount
 

@@ -121,7 +121,7 @@ struct ErrorDescriptionTests {
 
   @Test func listsStubsIfRequestMatchesNone() async {
     let error = await error(StubTransport(StubTransportTests.examples), Deck(id: "a").burn())
-    let lines = error.map { "\($0)" }?.split(separator: "\n").map(String.init) ?? []
+    let lines = error?.description.split(separator: "\n") ?? []
     #expect(lines.first?.hasPrefix("Deck.burn DELETE /deck/a: other: No stub matches") == true)
     #expect(lines.count == 1 + StubTransportTests.examples.count)
     #expect(lines.contains { $0.contains("Deck.shuffle") })

@@ -29,8 +29,12 @@ struct JSONExchange {
 
   /// The first text or number under some keys of the request or of the record.
   private func text(_ keys: String...) -> String? {
-    [request, record].lazy.flatMap { part in keys.lazy.compactMap { part[$0] } }
-      .compactMap { $0.stringValue ?? $0.intValue.map(String.init) }.first
+    for part in [request, record] {
+      for value in keys.lazy.compactMap({ part[$0] }) {
+        if let text = value.stringValue ?? value.intValue.map({ String($0) }) { return text }
+      }
+    }
+    return nil
   }
 
   /// `GET /items HTTP/1.1`, as nginx writes `$request`.

@@ -95,9 +95,22 @@ package struct LineTable: Sendable {
   private static let bytesBetweenMarks = 1024
 
   package init(_ bytes: [UInt8]) {
-    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    starts = Self.starts(in: bytes)
     self.bytes = bytes
     marks = Self.marks(in: bytes, starts)
+  }
+
+  /// Every diff and every error needs this, so it reads memory: indices and closures are slow without optimisation.
+  private static func starts(in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] == 0x0A { starts.append(index + 1) }
+        index += 1
+      }
+      return starts
+    }
   }
 
   private static func marks(in bytes: [UInt8], _ starts: [Int]) -> [Mark] {

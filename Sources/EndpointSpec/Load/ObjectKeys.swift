@@ -52,6 +52,7 @@ struct ObjectKeys<Target>: Sendable {
   /// The name of the definition in the JSON Schema: `endpoint`.
   let definition: String
   let keys: [ObjectKey<Target>]
+  let names: [String]
   let requiredNames: [String]
   /// The keys of other kinds of object at the same position, for hints on misspelled keys.
   let otherForms: [String]
@@ -66,10 +67,9 @@ struct ObjectKeys<Target>: Sendable {
     self.definition = definition
     self.otherForms = otherForms
     self.keys = keys
+    names = keys.map(\.name)
     requiredNames = keys.filter(\.isRequired).map(\.name)
   }
-
-  var names: [String] { keys.map(\.name) }
 
   subscript(name: String) -> ObjectKey<Target>? { keys.first { $0.name == name } }
 }

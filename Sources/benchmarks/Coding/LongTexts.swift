@@ -61,7 +61,7 @@ private func grow(_ name: String, _ count: Int, _ secondsPerByte: (Int) -> Doubl
 }
 
 private func integers(_ count: Int) -> [UInt8] {
-  [0x5B] + (1..<count).flatMap { [0x30 + UInt8($0 % 10), 0x2C] } + [0x30, 0x5D]
+  Array("[\((1..<count).map { "\($0 % 10)," }.joined())0]".utf8)
 }
 
 private func members(_ count: Int) -> [UInt8] {

@@ -9,6 +9,7 @@ enum DeclaredMember {
   ///
   /// - Parameter isCase: Whether a case of an enum is possible here.
   static func plain(_ text: String, isCase: Bool = false) -> String? {
+    guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x3D }) else { return nil }
     // A field of protocol buffers has a number behind it: `id = 1`.
     let sides = text.split(separator: "=", maxSplits: 1)
     let isNumbered = sides.count == 2 && Int(sides[1].filter { !" ;".contains($0) }) != nil
