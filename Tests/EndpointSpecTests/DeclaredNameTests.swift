@@ -53,6 +53,18 @@ struct DeclaredNameTests {
     }
   }
 
+  /// A field of this name on the wire is rare, and needs `as`.
+  @Test(arguments: ["self", "this"])
+  func membersLoseTheirOwner(owner: String) {
+    for name in Self.nouns + ["user_id"] {
+      let found = problems(#""Item": { "fields": { "\#(owner).\#(name)": "int" } }"#)
+      #expect(found.map(\.hint) == ["write \"\(name)\""])
+      #expect(found.first?.fix?.isCertain == false)
+      let field = #"{ "type": "int", "as": "other" }"#
+      #expect(problems(#""Item": { "fields": { "\#(owner).\#(name)": \#(field) } }"#).isEmpty)
+    }
+  }
+
   private func problems(_ type: String) -> [Diagnostic] {
     let endpoint = #""list": { "path": "/list", "response": "Item" }"#
     let text = storeSpec(types: type, endpoints: endpoint)

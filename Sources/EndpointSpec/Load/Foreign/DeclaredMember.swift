@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Names of members as declarations of other languages have them: `let id`, `case open`, `@Query("page") page`, `id = 1`.
+/// Names of members as code of other languages has them: `let id`, `case open`, `@Query("page") page`, `id = 1`, `self.id`.
 ///
 /// A name on the wire may have several words, such as `public key`. So one word that English has, too, makes no declaration,
 /// and no edit is certain without a word of code.
@@ -9,6 +9,10 @@ enum DeclaredMember {
   ///
   /// - Parameter isCase: Whether a case of an enum is possible here.
   static func plain(_ text: String, isCase: Bool = false) -> String? {
+    for owner in ["self.", "this."] where text.hasPrefix(owner) {
+      let name = text.dropFirst(owner.count)
+      return SwiftNaming.isIdentifier(String(name)) ? String(name) : nil
+    }
     guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x3D }) else { return nil }
     // A field of protocol buffers has a number behind it: `id = 1`.
     let sides = text.split(separator: "=", maxSplits: 1)
@@ -55,7 +59,7 @@ extension NodeReader {
     let name = Located(member.key, at: place(ofKey: member))
     report(
       .invalidName,
-      "\(quoted(member.key)) is a declaration, but a name is expected",
+      "\(quoted(member.key)) is code, but a name is expected",
       at: name.place,
       hint: .write(plain, for: name, isCertain: isCase || DeclaredMember.isCertain(member.key))
     )
@@ -71,7 +75,7 @@ extension NodeReader {
     guard names.count == elements.count, let text = first.text else { return node }
     report(
       .invalidName,
-      "\(quoted(text)) is a declaration, but a value is expected",
+      "\(quoted(text)) is code, but a value is expected",
       at: place(of: first),
       // The values may have these words.
       hint: .write(

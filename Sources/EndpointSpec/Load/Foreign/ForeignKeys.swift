@@ -51,6 +51,8 @@ enum ForeignKeys {
       "remove it: \"limits\" has no such key"
     case "retry", "retries", "retrypolicy", "maxretries":
       "remove it: the client retries; its middleware decides how often"
+    case "async", "await", "asynchronous":
+      known.contains("path") ? "remove it: every call is asynchronous" : nil
     case "primarykey", "unique", "index", "indexed", "readonly", "access":
       known.contains("lossy") ? "remove it: it has no meaning on the wire" : nil
     default: nil

@@ -60,6 +60,11 @@ struct ForeignTypes {
   func translated(_ text: String) -> String? {
     guard text.utf8.count <= 200 else { return nil }
     let plain = Self.withoutEnd(text)
+    // Words of Swift before a protocol.
+    for word in ["some ", "any "] where plain.hasPrefix(word) {
+      let type = String(plain.dropFirst(word.count))
+      return translated(type) ?? ours(type)
+    }
     if plain.hasSuffix("..."), plain.count > 3 {
       let element = String(plain.dropLast(3))
       return "[\(translated(element) ?? ours(element))]"
@@ -67,6 +72,7 @@ struct ForeignTypes {
     var parser = ForeignTypeParser(plain, self)
     let found =
       Self.withLateFormat(plain) ?? date(ofPattern: plain) ?? parser.parse() ?? withFormat(plain)
+      ?? tuple(plain)
     return found == text ? nil : found
   }
 
@@ -120,6 +126,19 @@ struct ForeignTypes {
     )
   }
 
+  /// The list for a tuple of Swift, `(int, string)`, or of TypeScript, `[int, string]`. Nil for other texts.
+  private func tuple(_ text: String) -> String? {
+    let ends = [text.first, text.last]
+    guard ends == ["(", ")"] || ends == ["[", "]"], text.contains(",") else { return nil }
+    let types = text.dropFirst().dropLast().split(separator: ",").map { part in
+      part.filter { !$0.isWhitespace }
+    }
+    guard types.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }),
+      let first = types.first
+    else { return nil }
+    return Set(types).count > 1 ? "[json]" : "[\(translated(first) ?? ours(first))]"
+  }
+
   /// The type of the spec in parentheses, as cases of Swift have it: `Mail` for `mail(Mail)`.
   private func payload(of text: String) -> String? {
     guard text.hasSuffix(")"), let start = text.firstIndex(of: "(") else { return nil }
@@ -136,10 +155,15 @@ struct ForeignTypes {
     }
     // `Item!` is required in GraphQL, and may be nil in Swift.
     // `Item*` is a list in a grammar, and a pointer in C. A `number` may be whole.
-    let isCertain = !text.value.contains("!") && !text.value.hasSuffix("*") && !isNumber
+    let isCertain =
+      !text.value.contains("!") && !text.value.hasSuffix("*") && !isNumber
+      && tuple(text.value) == nil
     if let found = translated(text.value) { return .write(found, for: text, isCertain: isCertain) }
     if let generic = genericHint(for: text) { return generic }
     if let payload = payload(of: text.value) { return .write(payload, for: text) }
+    if text.value.hasPrefix("("), text.value.contains(",") {
+      return "define a type with these fields under \"types\", and write its name"
+    }
     if text.value.contains("|") {
       return "define an enum or a union under \"types\", and write its name"
     }

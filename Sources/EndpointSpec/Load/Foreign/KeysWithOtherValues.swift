@@ -64,6 +64,9 @@ extension NodeReader {
         "write the type with \"?\" at its end, as in \"string?\"",
         isOptional: member.value.isTrue
       )
+    case "CodingKeys" where known.contains("fields"):
+      return
+        "remove it: a field's key is its name on the wire; name it in Swift with \"as\" in the field"
     case "type" where known.contains("fields") && known.contains("enum"):
       return "write \"fields\", \"enum\" or another form of a type instead"
     case "alias"
