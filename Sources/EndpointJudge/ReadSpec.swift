@@ -75,11 +75,12 @@ package func readSpec(
 
 /// Removes edits that would write malformed text elsewhere: the reader mended it only in memory.
 private func withoutEdits(aroundMalformedText diagnostics: [Diagnostic]) -> [Diagnostic] {
-  let malformed = diagnostics.filter { $0.rule == .malformedJSON }
+  let rules: [Rule] = [.malformedJSON, .malformedYAML]
+  let malformed = diagnostics.filter { rules.contains($0.rule) }
     .flatMap { $0.fix?.edits.map(\.place) ?? [] }
   guard !malformed.isEmpty else { return diagnostics }
   return diagnostics.map { problem in
-    guard problem.rule != .malformedJSON, let fix = problem.fix else { return problem }
+    guard !rules.contains(problem.rule), let fix = problem.fix else { return problem }
     let isAround = fix.edits.contains { edit in malformed.contains { edit.place.contains($0) } }
     return isAround ? problem.with(hint: Hint(fix.text)) : problem
   }

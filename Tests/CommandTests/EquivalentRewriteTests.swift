@@ -13,7 +13,7 @@ import Testing
 @Suite("A rewrite is no change", .serialized, .computing)
 struct EquivalentRewriteTests {
   private static let count =
-    ProcessInfo.processInfo.environment["REWRITES"].flatMap { Int($0) } ?? 12
+    ProcessInfo.processInfo.environment["REWRITES"].flatMap { Int($0) } ?? 8
 
   @Test("of a shop", arguments: ["3.0.3", "3.1.0"])
   func rewriteOfShopIsNoChange(version: String) throws {

@@ -12,7 +12,7 @@ import Testing
 @Suite("A repeatedly imported spec", .serialized, .computing)
 struct ImportHistoryTests {
   private static let count =
-    ProcessInfo.processInfo.environment["HISTORIES"].flatMap { Int($0) } ?? 15
+    ProcessInfo.processInfo.environment["HISTORIES"].flatMap { Int($0) } ?? 10
 
   @Test("preserves every edit, receives every change of the document, and is valid")
   func mergePreservesEditsAndAppliesChangesOfDocument() async throws {

@@ -13,7 +13,7 @@ import Testing
 @Suite("Specs of infer agree with their traffic", .serialized, .computing)
 struct InferLawTests {
   /// The number of recordings. `TRAFFIC=5000 swift test` sets it.
-  static let count = ProcessInfo.processInfo.environment["TRAFFIC"].flatMap { Int($0) } ?? 12
+  static let count = ProcessInfo.processInfo.environment["TRAFFIC"].flatMap { Int($0) } ?? 8
 
   @Test func specsAgreeWithTheirTraffic() async throws {
     var failures: [String] = []

@@ -272,7 +272,7 @@ enum ForeignWordRuleCases {
       .malformedYAML,
       "no \":\" after the key \"servers\"",
       hint: "write \"servers:\"",
-      "%YAML 1.2\n---\napi: Store\n⟦servers⟧\n"
+      "%YAML 1.2\n---\napi: Store\n⟦servers⟧\n  production: https://api.store.test\nendpoints: {}\n"
     ),
     RuleCase(
       .differsInOldYAML,

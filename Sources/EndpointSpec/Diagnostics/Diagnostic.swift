@@ -174,7 +174,7 @@ extension Ranked {
 
 /// A mistake in a text of the spec, and its byte range.
 package struct TextProblem: Error, Equatable {
-  let range: Range<Int>
+  var range: Range<Int>
   package internal(set) var message: String
   var hint: Hint?
   /// What to write where, if that is the whole remedy.

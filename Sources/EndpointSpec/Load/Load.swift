@@ -59,35 +59,53 @@ extension NodeReader {
     _ source: SourceFile,
     whenEmpty emptyHint: Hint = NodeReader.emptySpecHint
   ) -> JSONNode? {
-    do throws(JSONFailure) {
-      let text = try DocumentText(parsing: source.bytes, of: source.path)
-      for note in text.notes {
-        report(
-          .differsInOldYAML,
-          note.message,
-          at: Place(file: file, start: note.offset, end: note.end),
-          hint: Hint(note.hint)
-        )
+    var text = MendedText(source.bytes)
+    var last = -1
+    for _ in 0...Self.mostMended {
+      do throws(JSONFailure) {
+        let document = try DocumentText(parsing: text.bytes, of: source.path)
+        for note in document.notes {
+          let place = place(text.original(note.offset..<note.end))
+          report(.differsInOldYAML, note.message, at: place, hint: Hint(note.hint))
+        }
+        return text.original(document.root)
+      } catch {
+        let offset = text.original(start: error.offset)
+        let isYAML = DocumentText.isYAML(text.bytes, of: source.path)
+        guard offset > last,
+          let problem = isYAML
+            ? reportMalformedYAML(error, text) : reportMalformed(error, text, emptyHint),
+          text.mend(problem, isDeleting: !isYAML)
+        else { return nil }
+        last = offset
       }
-      return text.root
-    } catch {
-      if DocumentText.isYAML(source.bytes, of: source.path) {
-        // A text that exceeds a budget may be well-formed.
-        let mistake =
-          error.hint == nil
-          ? MalformedYAML(bytes: source.bytes, offset: error.offset).mistake : nil
-        let range = mistake?.range ?? error.offset..<error.offset + 1
-        report(
-          .malformedYAML,
-          mistake?.message ?? "expected \(error.expected), found \(error.found)",
-          at: Place(file: file, start: range.lowerBound, end: range.upperBound),
-          hint: mistake?.hint(in: file) ?? error.hint.map { Hint($0) }
-            ?? "correct the line, or write its value in quotes"
-        )
-        return nil
-      }
-      return mended(error, source, whenEmpty: emptyHint)
     }
+    return nil
+  }
+
+  /// Each remedy reads the whole text again. Further mistakes are reported by the next run.
+  private static let mostMended = 20
+
+  private func place(_ range: Range<Int>) -> Place {
+    Place(file: file, start: range.lowerBound, end: range.upperBound)
+  }
+
+  /// Reports why a text is not YAML. Returns the mistake in the mended text, if it is a known one.
+  private mutating func reportMalformedYAML(
+    _ error: JSONFailure,
+    _ text: MendedText
+  ) -> TextProblem? {
+    // A text that exceeds a budget may be well-formed.
+    let mistake =
+      error.hint == nil ? MalformedYAML(bytes: text.bytes, offset: error.offset).mistake : nil
+    report(
+      .malformedYAML,
+      mistake?.message ?? "expected \(error.expected), found \(error.found)",
+      at: place(text.original(mistake?.range ?? error.offset..<error.offset + 1)),
+      hint: mistake.flatMap { text.original($0).hint(in: file) } ?? error.hint.map { Hint($0) }
+        ?? "correct the line, or write its value in quotes"
+    )
+    return mistake
   }
 
   /// Reports an empty file. Returns true if it is one.
@@ -110,35 +128,32 @@ extension NodeReader {
     )
   }
 
-  /// Reports why a text is not JSON. Returns the mistake, if it is a known one.
-  mutating func reportMalformed(
+  /// Reports why a text is not JSON. Returns the mistake in the mended text, if it is a known one.
+  private mutating func reportMalformed(
     _ error: JSONFailure,
-    _ bytes: [UInt8],
+    _ text: MendedText,
     _ emptyHint: Hint
   ) -> TextProblem? {
+    let bytes = text.bytes
     if bytes.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
       reportEmpty(emptyHint)
       return nil
     }
-    let text = MalformedText(bytes: bytes, offset: min(error.offset, bytes.count))
-    if let mistake = text.mistake {
-      let (start, end) = (mistake.range.lowerBound, mistake.range.upperBound)
-      let place = Place(file: file, start: start, end: end)
-      report(.malformedJSON, mistake.message, at: place, hint: mistake.hint(in: file))
+    let malformed = MalformedText(bytes: bytes, offset: min(error.offset, bytes.count))
+    if let mistake = malformed.mistake {
+      let found = text.original(mistake)
+      report(.malformedJSON, found.message, at: place(found.range), hint: found.hint(in: file))
       return mistake
     }
     let end = min(error.offset + 1, max(bytes.count, error.offset))
-    let opening = text.unclosed.map { range, noun in
-      Diagnostic.Related(
-        "this \(noun) is not closed",
-        at: Place(file: file, start: range.lowerBound, end: range.upperBound)
-      )
+    let opening = malformed.unclosed.map { range, noun in
+      Diagnostic.Related("this \(noun) is not closed", at: place(text.original(range)))
     }
     report(
       .malformedJSON,
       "expected \(error.expected), found \(error.found)",
-      at: Place(file: file, start: error.offset, end: end),
-      hint: error.hint.map { Hint($0) } ?? text.hint,
+      at: place(text.original(error.offset..<end)),
+      hint: error.hint.map { Hint($0) } ?? malformed.hint,
       related: [opening].compactMap(\.self)
     )
     return nil

@@ -1,76 +1,79 @@
 import EndpointJSON
-import EndpointYAML
 
-/// Malformed JSON whose certain mistakes are mended in memory, so that the reader goes on with what follows.
+/// Malformed JSON or YAML whose certain mistakes are mended in memory, so that the reader goes on with what follows.
 ///
-/// Each token stays at its offset, or nearly: a remedy leaves white space, or takes the white space beside it.
+/// Offsets in the mended text become those of the file again.
 struct MendedText {
   private(set) var bytes: [UInt8]
+  /// What was replaced, in order, each in the text before it.
+  private var replaced: [(range: Range<Int>, count: Int)] = []
 
-  /// Applies a remedy. False if the mistake can be meant in several ways, or if there is too little white space.
-  mutating func mend(_ problem: TextProblem) -> Bool {
-    // Without a comment, the text has the same meaning.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Applies a remedy. False if the mistake can be meant in several ways.
+  ///
+  /// - Parameter isDeleting: Whether to delete what has no meaning, such as a comment in JSON, although its author may
+  ///   want it elsewhere.
+  mutating func mend(_ problem: TextProblem, isDeleting: Bool) -> Bool {
     let isDeletion = problem.remedy.allSatisfy { $0.text.isEmpty }
-    guard problem.isCertain || isDeletion, !problem.remedy.isEmpty else { return false }
-    let whole = bytes
-    for (index, part) in problem.remedy.enumerated().reversed() {
-      // The first of two quotes opens a text, which must not begin with white space.
-      let isOpening = index == 0 && problem.remedy.count > 1
-      guard replace(part.range, with: Array(part.text.utf8), isOpening: isOpening) else {
-        bytes = whole
-        return false
+    guard problem.isCertain || isDeleting && isDeletion, !problem.remedy.isEmpty else {
+      return false
+    }
+    for part in problem.remedy.reversed() {
+      bytes.replaceSubrange(part.range, with: part.text.utf8)
+      replaced.append((part.range, part.text.utf8.count))
+    }
+    return true
+  }
+
+  /// The offset in the file of the first byte of something.
+  func original(start: Int) -> Int {
+    replaced.reversed().reduce(start) { offset, part in
+      offset < part.range.lowerBound + part.count
+        ? min(offset, part.range.lowerBound) : offset - part.count + part.range.count
+    }
+  }
+
+  /// The offset in the file behind the last byte of something.
+  private func original(end: Int) -> Int {
+    replaced.reversed().reduce(end) { offset, part in
+      if offset <= part.range.lowerBound { return offset }
+      return max(offset - part.count, part.range.lowerBound) + part.range.count
+    }
+  }
+
+  func original(_ range: Range<Int>) -> Range<Int> {
+    let start = original(start: range.lowerBound)
+    return start..<max(start, original(end: range.upperBound))
+  }
+
+  func original(_ problem: TextProblem) -> TextProblem {
+    var found = problem
+    found.range = original(problem.range)
+    found.remedy = problem.remedy.map { .init(range: original($0.range), text: $0.text) }
+    return found
+  }
+
+  func original(_ node: JSONNode) -> JSONNode {
+    if replaced.isEmpty { return node }
+    let range = original(node.start..<node.end)
+    let kind: JSONNode.Kind =
+      switch node.kind {
+      case .array(let elements): .array(elements.map(original))
+      case .object(let members): .object(members.map(original))
+      case .null, .bool, .number, .string: node.kind
       }
-    }
-    return true
+    return JSONNode(kind: kind, start: range.lowerBound, end: range.upperBound)
   }
 
-  private mutating func replace(_ range: Range<Int>, with text: [UInt8], isOpening: Bool) -> Bool {
-    let missing = text.count - range.count
-    if missing > 0 { return insert(text, at: range, missing) }
-    let space = [UInt8](repeating: UInt8(ascii: " "), count: -missing)
-    bytes.replaceSubrange(range, with: isOpening ? space + text : text + space)
-    return true
-  }
-
-  /// Writes a longer text. White space behind or before it makes room.
-  private mutating func insert(_ text: [UInt8], at range: Range<Int>, _ count: Int) -> Bool {
-    // A separator may move. A text or a number would get another place.
-    let behind = bytes[range.upperBound...].prefix { isSpace($0) || $0 == UInt8(ascii: ",") }
-    var spaces = behind.indices.filter { isSpace(bytes[$0]) }.prefix(count)
-    if spaces.count < count {
-      let before = bytes[..<range.lowerBound].suffix(count)
-      guard before.count == count, before.allSatisfy(isSpace) else { return false }
-      spaces = Array(before.indices)[...]
-    }
-    let start = range.lowerBound - spaces.count { $0 < range.lowerBound }
-    for index in spaces.reversed() { bytes.remove(at: index) }
-    bytes.replaceSubrange(start..<start + range.count, with: text)
-    return true
-  }
-}
-
-extension NodeReader {
-  /// Each remedy reads the whole text again. Further mistakes are reported by the next run.
-  private static let mostMended = 20
-
-  /// The root of malformed JSON after its certain mistakes are mended. Reports each mistake. Nil if one is not certain.
-  mutating func mended(
-    _ failure: JSONFailure,
-    _ source: SourceFile,
-    whenEmpty emptyHint: Hint
-  ) -> JSONNode? {
-    var text = MendedText(bytes: source.bytes)
-    var failure = failure
-    for _ in 0..<Self.mostMended {
-      let problem = reportMalformed(failure, text.bytes, emptyHint)
-      guard let problem, text.mend(problem) else { return nil }
-      do throws(JSONFailure) {
-        return try DocumentText(parsing: text.bytes, of: source.path).root
-      } catch {
-        guard error.offset > failure.offset else { return nil }
-        failure = error
-      }
-    }
-    return nil
+  private func original(_ member: JSONMember) -> JSONMember {
+    let key = original(member.keyStart..<member.keyEnd)
+    let value = original(member.value)
+    return JSONMember(
+      key: member.key,
+      keyStart: key.lowerBound,
+      keyEnd: key.upperBound,
+      value: value
+    )
   }
 }
