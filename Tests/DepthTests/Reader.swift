@@ -28,11 +28,11 @@ struct Reader: Sendable {
   }
 
   /// Reads the input. Returns a problem if the result differs from the expected one, if it is late, or if the CPU time
-  /// grows faster than an input without a limit.
+  /// grows faster than the input.
   func problem() throws -> String? {
     let (found, seconds) = measured(count)
     if let problem = difference(found) { return problem }
-    // The indentation of a nesting, and the names of nested types, grow with the square of a depth that has a limit.
+    // Shorter inputs are nested up to a limit. Their indentation, and the names of their types, grow with its square.
     guard seconds > 0.5, count >= Self.chain else { return nil }
     // Eight times the input may take sixteen times the CPU. A search within a search would take 64 times.
     let (_, less) = measured(count / 8)

@@ -6,7 +6,7 @@ private let tooDeep = Budget.typeSteps.message()
 extension Reader {
   /// Specs. The commands share their reading, so that one of them reads each kind of chain.
   static let specs: [Reader] = [
-    tool("spec: many types", count: 60_000, generate, error: tooMany) {
+    tool("spec: many types", count: Budget.types.maximum + 1, generate, error: tooMany) {
       types($0) { #"{ "alias": "\#($0)" }"# }
     },
     chain("aliases", error: tooDeep) { #"{ "alias": "\#($0)" }"# },

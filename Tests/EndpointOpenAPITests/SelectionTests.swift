@@ -26,7 +26,7 @@ struct SelectionTests {
   @Test("become what they are in the whole document, for random documents")
   func partsEqualThoseOfWholeDocument() throws {
     var count = 0
-    for seed in 0..<UInt64(20) {
+    for seed in 0..<UInt64(40) {
       let random = RandomOpenAPI(seed: seed)
       let documents = Documents(SourceFile(path: random.name, bytes: Array(random.text.utf8)))
       guard let whole = importOpenAPI(documents).files.first?.spec else { continue }
@@ -46,7 +46,7 @@ struct SelectionTests {
         #expect(SpecProblems(canonicalText(of: part)).errors == [])
       }
     }
-    #expect(count > 15)
+    #expect(count > 30)
   }
 
   @Test("include the subtypes of their types, in other files too")

@@ -1,3 +1,4 @@
+import Foundation
 import TestTraits
 import Testing
 
@@ -42,7 +43,7 @@ struct MendedTextTests {
       ("      id: int\n    r", "       id: int\n    r"),
     ],
     "Shop.json": [
-      ("\"Shop\",", "\"Shop\""), ("\"int\",", "\"int\","), ("\"id\": \"int\",", "'id': 'int',"),
+      ("\"Shop\",", "\"Shop\""), ("\"int\",", "\"int\""), ("\"id\": \"int\",", "'id': 'int',"),
       ("\"types\":", "// All types\n\"types\":"), ("\"parameters\":", "parameters:"),
       ("\"parameters\": {", "\"parameters\" {"), ("\"int\" },", "\"int\", },"),
     ],
@@ -74,8 +75,57 @@ struct MendedTextTests {
     }
   }
 
-  private func problems(_ text: String, _ path: String) -> [Diagnostic] {
-    readSpec([SourceFile(path: path, bytes: Array(text.utf8))]).diagnostics
-      .filter { $0.severity == .error }
+  /// The texts without one of their signs or spaces, and with a comment, a tab or a quote before one of them.
+  private static func textsWithMistake(in text: String) -> [String] {
+    let signs = text.indices.filter { ",:{}[]\" \n".contains(text[$0]) }
+    return signs.flatMap { index in
+      let (before, after) = (text[..<index], text[text.index(after: index)...])
+      let inserted = ["// note\n", "\t", "\"", "'"].map { before + $0 + text[index...] }
+      return [before + after] + inserted
+    }.map(String.init)
   }
+
+  /// The edits of the syntax, written into the file, leave what the reader reported with it.
+  @Test(arguments: ["Shop.yaml", "Shop.json"])
+  func othersAreThoseOfCorrectedText(path: String) throws {
+    var counts = (mended: 0, several: 0)
+    for text in Self.textsWithMistake(in: path == "Shop.yaml" ? Self.yaml : Self.json) {
+      let found = problems(text, path)
+      let malformed = found.filter(\.isOfSyntax)
+      let edits = malformed.map {
+        $0.fix?.isCertain == true ? $0.fix?.textEdits(in: [file(text, path)]) : nil
+      }
+      guard !malformed.isEmpty, !edits.contains(nil) else { continue }
+      let bytes = edits.compactMap(\.self).flatMap(\.self).applied(to: 0, Array(text.utf8)).bytes
+      let corrected = String(decoding: bytes, as: UTF8.self)
+      let left = problems(corrected, path)
+      if left.contains(where: \.isOfSyntax) { continue }
+      counts.mended += 1
+      counts.several += left.count > 1 ? 1 : 0
+      let others = found.filter { !$0.isOfSyntax }
+      #expect(texts(of: others, in: text) == texts(of: left, in: corrected), "\(text)")
+    }
+    #expect(counts.mended >= 50 && counts.several >= 50, "\(counts)")
+  }
+
+  /// What each problem says, and what is at its place, without quotes, which the edits add and remove.
+  private func texts(of problems: [Diagnostic], in text: String) -> [String] {
+    problems.map { problem in
+      let bytes = Array(text.utf8)[problem.place.start..<problem.place.end]
+      let place = String(decoding: bytes, as: UTF8.self)
+      return problem.message + ": " + place.trimmingCharacters(in: .init(charactersIn: "\"' "))
+    }
+  }
+
+  private func problems(_ text: String, _ path: String) -> [Diagnostic] {
+    readSpec([file(text, path)]).diagnostics.filter { $0.severity == .error }
+  }
+
+  private func file(_ text: String, _ path: String) -> SourceFile {
+    SourceFile(path: path, bytes: Array(text.utf8))
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isOfSyntax: Bool { rule == .malformedJSON || rule == .malformedYAML }
 }

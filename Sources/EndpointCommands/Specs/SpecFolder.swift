@@ -237,16 +237,9 @@ extension SourceFile {
   fileprivate var mentionsOpenAPI: Bool {
     let words = [Array("openapi".utf8), Array("swagger".utf8)]
     return bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        if bytes[index] == words[0][0] || bytes[index] == words[1][0],
-          words.contains(where: { bytes[index...].starts(with: $0) })
-        {
-          return true
-        }
-        index += 1
+      bytes.indices.contains { index in
+        words.contains { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }
       }
-      return false
     }
   }
 }

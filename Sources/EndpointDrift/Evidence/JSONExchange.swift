@@ -29,12 +29,8 @@ struct JSONExchange {
 
   /// The first text or number under some keys of the request or of the record.
   private func text(_ keys: String...) -> String? {
-    for part in [request, record] {
-      for value in keys.lazy.compactMap({ part[$0] }) {
-        if let text = value.stringValue ?? value.intValue.map({ String($0) }) { return text }
-      }
-    }
-    return nil
+    let values: [JSONValue] = [request, record].flatMap { part in keys.compactMap { part[$0] } }
+    return values.lazy.compactMap { $0.stringValue ?? $0.intValue.map { String($0) } }.first
   }
 
   /// `GET /items HTTP/1.1`, as nginx writes `$request`.

@@ -155,6 +155,7 @@ struct ForeignTypes {
     }
     // `Item!` is required in GraphQL, and may be nil in Swift.
     // `Item*` is a list in a grammar, and a pointer in C. A `number` may be whole.
+    // A tuple has a fixed length.
     let isCertain =
       !text.value.contains("!") && !text.value.hasSuffix("*") && !isNumber
       && tuple(text.value) == nil
