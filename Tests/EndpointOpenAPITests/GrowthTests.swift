@@ -10,7 +10,7 @@ import Testing
 struct GrowthTests {
   @Test("grows with the document", arguments: LargeDocument.allCases)
   func growsLinearly(_ document: LargeDocument) throws {
-    let (few, many) = (try steps(document, 50), try steps(document, 500))
+    let (few, many) = (try steps(document, 30), try steps(document, 300))
     #expect(few.importing > 100, "nothing was counted")
     #expect(many.importing < few.importing * 12)
     #expect(many.exporting < few.exporting * 12)

@@ -75,29 +75,31 @@ struct MendedTextTests {
     }
   }
 
-  /// The texts without one of their signs or spaces, and with a comment, a tab or a quote before one of them.
-  private static func textsWithMistake(in text: String) -> [String] {
-    let signs = text.indices.filter { ",:{}[]\" \n".contains(text[$0]) }
-    return signs.flatMap { index in
-      let (before, after) = (text[..<index], text[text.index(after: index)...])
-      let inserted = ["// note\n", "\t", "\"", "'"].map { before + $0 + text[index...] }
-      return [before + after] + inserted
-    }.map(String.init)
+  /// Removes one of the signs or spaces of a text, or adds a comment, a tab or a quote before it.
+  private struct Mistake {
+    let range: Range<String.Index>
+    let replacement: String
+
+    static func all(in text: String) -> [Mistake] {
+      text.indices.filter { ",:{}[]\" \n".contains(text[$0]) }.flatMap { index in
+        [Mistake(range: index..<text.index(after: index), replacement: "")]
+          + ["// note\n", "\t", "\"", "'"].map { Mistake(range: index..<index, replacement: $0) }
+      }
+    }
+
+    func applied(to text: String) -> String {
+      text.replacingCharacters(in: range, with: replacement)
+    }
   }
 
   /// The edits of the syntax, written into the file, leave what the reader reported with it.
   @Test(arguments: ["Shop.yaml", "Shop.json"])
   func othersAreThoseOfCorrectedText(path: String) throws {
+    let valid = path == "Shop.yaml" ? Self.yaml : Self.json
     var counts = (mended: 0, several: 0)
-    for text in Self.textsWithMistake(in: path == "Shop.yaml" ? Self.yaml : Self.json) {
+    for text in Mistake.all(in: valid).map({ $0.applied(to: valid) }) {
       let found = problems(text, path)
-      let malformed = found.filter(\.isOfSyntax)
-      let edits = malformed.map {
-        $0.fix?.isCertain == true ? $0.fix?.textEdits(in: [file(text, path)]) : nil
-      }
-      guard !malformed.isEmpty, !edits.contains(nil) else { continue }
-      let bytes = edits.compactMap(\.self).flatMap(\.self).applied(to: 0, Array(text.utf8)).bytes
-      let corrected = String(decoding: bytes, as: UTF8.self)
+      guard let corrected = corrected(text, path, found) else { continue }
       let left = problems(corrected, path)
       if left.contains(where: \.isOfSyntax) { continue }
       counts.mended += 1
@@ -106,6 +108,44 @@ struct MendedTextTests {
       #expect(texts(of: others, in: text) == texts(of: left, in: corrected), "\(text)")
     }
     #expect(counts.mended >= 50 && counts.several >= 50, "\(counts)")
+  }
+
+  /// Two mistakes that are mended alone are mended together, in whatever order the reader finds them.
+  @Test(arguments: ["Shop.yaml", "Shop.json"])
+  func mistakesAreMendedTogether(path: String) throws {
+    let valid = path == "Shop.yaml" ? Self.yaml : Self.json
+    let mended = Mistake.all(in: valid).filter { mistake in
+      let text = mistake.applied(to: valid)
+      return corrected(text, path, problems(text, path)).map { corrected in
+        !problems(corrected, path).contains(where: \.isOfSyntax)
+      } ?? false
+    }
+    let pairs = mended.indices.flatMap { first in
+      mended[(first + 1)...].map { (mended[first], $0) }
+    }
+    var counts = (tried: 0, mended: 0)
+    for (first, second) in pairs.enumerated().filter({ $0.offset % 13 == 0 }).map(\.element)
+    where valid.isLineBetween(first.range, second.range) {
+      let text = first.applied(to: second.applied(to: valid))
+      let corrected = corrected(text, path, problems(text, path))
+      counts.tried += 1
+      if let corrected, !problems(corrected, path).contains(where: \.isOfSyntax) {
+        counts.mended += 1
+      }
+    }
+    // A comment between the spaces of an indentation breaks the line in two, and a quote may end at that of the other mistake.
+    #expect(counts.tried > 80 && counts.mended * 20 >= counts.tried * 19, "\(counts)")
+  }
+
+  /// The text with all edits of the syntax. Nil if one of the mistakes can be meant in several ways, or there is none.
+  private func corrected(_ text: String, _ path: String, _ found: [Diagnostic]) -> String? {
+    let malformed = found.filter(\.isOfSyntax)
+    let edits = malformed.map {
+      $0.fix?.isCertain == true ? $0.fix?.textEdits(in: [file(text, path)]) : nil
+    }
+    guard !malformed.isEmpty, !edits.contains(nil) else { return nil }
+    let bytes = edits.compactMap(\.self).flatMap(\.self).applied(to: 0, Array(text.utf8)).bytes
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// What each problem says, and what is at its place, without quotes, which the edits add and remove.
@@ -123,6 +163,13 @@ struct MendedTextTests {
 
   private func file(_ text: String, _ path: String) -> SourceFile {
     SourceFile(path: path, bytes: Array(text.utf8))
+  }
+}
+
+extension String {
+  fileprivate func isLineBetween(_ first: Range<Index>, _ second: Range<Index>) -> Bool {
+    first.upperBound <= second.lowerBound
+      && self[first.upperBound..<second.lowerBound].filter(\.isNewline).count > 1
   }
 }
 

@@ -10,7 +10,7 @@ package struct Agreement: Sendable {
   ///
   /// `MUTATIONS=10000 swift test` sets it.
   package static let count =
-    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 50
+    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 40
 
   package private(set) var accepted = 0
   package private(set) var refused = 0

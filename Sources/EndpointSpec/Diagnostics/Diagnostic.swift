@@ -190,9 +190,7 @@ package struct TextProblem: Error, Equatable {
   /// The hint with the edits of the remedy in a text of a spec.
   func hint(in text: Located<String>) -> Hint? {
     guard let hint, !remedy.isEmpty else { return hint }
-    var bytes = Array(text.value.utf8)
-    for part in remedy.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
-    let whole = String(decoding: bytes, as: UTF8.self)
+    let whole = String(decoding: remedy.applied(to: Array(text.value.utf8)), as: UTF8.self)
     let edit = Edit.rename(text.place, from: text.value, to: whole)
     return Hint(hint.text, [edit], isCertain: isCertain)
   }
@@ -205,6 +203,12 @@ package struct TextProblem: Error, Equatable {
       return .replace(place, with: part.text)
     }
     return Hint(hint.text, edits, isCertain: isCertain)
+  }
+}
+
+extension [TextProblem.Replacement] {
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    reversed().reduce(into: bytes) { $0.replaceSubrange($1.range, with: $1.text.utf8) }
   }
 }
 

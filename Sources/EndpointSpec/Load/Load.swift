@@ -60,7 +60,7 @@ extension NodeReader {
     whenEmpty emptyHint: Hint = NodeReader.emptySpecHint
   ) -> JSONNode? {
     var text = MendedText(source.bytes)
-    var last = -1
+    var starts: [Int] = []
     for _ in 0...Self.mostMended {
       do throws(JSONFailure) {
         let document = try DocumentText(parsing: text.bytes, of: source.path)
@@ -72,12 +72,13 @@ extension NodeReader {
       } catch {
         let offset = text.original(start: error.offset)
         let isYAML = DocumentText.isYAML(text.bytes, of: source.path)
-        guard offset > last,
+        // A mistake of YAML may be found above one that hid it.
+        guard isYAML ? !starts.contains(offset) : offset > starts.last ?? -1,
           let problem = isYAML
             ? reportMalformedYAML(error, text) : reportMalformed(error, text, emptyHint),
           text.mend(problem, isDeleting: !isYAML)
         else { return nil }
-        last = offset
+        starts.append(offset)
       }
     }
     return nil

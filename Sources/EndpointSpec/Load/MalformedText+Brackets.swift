@@ -128,20 +128,34 @@ extension MalformedText {
     return nil
   }
 
-  /// A problem whose remedy is the first one after which the text is JSON. Without such a remedy, the author decides.
+  /// A problem whose remedy is the first one after which the text is JSON, or has only a few other mistakes. Without such a
+  /// remedy, the author decides.
   private func bracket(
     _ message: String,
     _ range: Range<Int>,
     _ hint: Hint,
     _ remedies: [[TextProblem.Replacement]]
   ) -> TextProblem {
-    let right = remedies.filter { (try? JSONNode.parse(applied($0))) != nil }
+    let right = remedies.filter { isJSON($0.applied(to: bytes), besides: others) }
     return mistake(message, range, hint, right.first ?? [], isCertain: right.count == 1)
   }
 
-  private func applied(_ remedy: [TextProblem.Replacement]) -> [UInt8] {
-    remedy.reversed().reduce(into: bytes) { result, part in
-      result.replaceSubrange(part.range, with: part.text.utf8)
+  /// Whether a text is JSON once other mistakes are corrected.
+  private func isJSON(_ text: [UInt8], besides others: Int) -> Bool {
+    do throws(JSONFailure) {
+      _ = try JSONNode.parse(text)
+      return true
+    } catch {
+      guard others > 0, error.offset > offset else { return false }
+      let next = MalformedText(
+        bytes: text,
+        offset: min(error.offset, text.count),
+        others: others - 1
+      )
+      guard let mistake = next.mistake, mistake.isCertain, !mistake.remedy.isEmpty else {
+        return false
+      }
+      return next.isJSON(mistake.remedy.applied(to: text), besides: others - 1)
     }
   }
 }

@@ -8,6 +8,7 @@ extension MalformedText {
     guard let start = scan.textStart else { return nil }
     var end = offset
     while end > start + 1, isSpace(bytes[end - 1]) { end -= 1 }
+    if end == start + 1 { return strayQuote(at: start) }
     let isInner = bytes[start..<end].contains { "{}[]:".utf8.contains($0) }
     if end > start + 1, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
     return mistake(
@@ -16,6 +17,18 @@ extension MalformedText {
       "close the text with \"",
       [TextProblem.Replacement(range: end..<end, text: "\"")],
       isCertain: !isInner
+    )
+  }
+
+  /// A quote at the end of a line, behind all that the line says.
+  private func strayQuote(at start: Int) -> TextProblem {
+    let before = bytes[..<start].last { !isSpace($0) }
+    return mistake(
+      "a quote without a text",
+      start..<start + 1,
+      "delete the quote",
+      [TextProblem.Replacement(range: start..<start + 1, text: "")],
+      isCertain: before != UInt8(ascii: ":")
     )
   }
 

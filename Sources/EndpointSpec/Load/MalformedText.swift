@@ -3,6 +3,8 @@ struct MalformedText {
   let bytes: [UInt8]
   /// The offset where the parser stopped.
   let offset: Int
+  /// How many mistakes behind this one a remedy may leave.
+  var others = 2
 
   var mistake: TextProblem? { ofMarks ?? ofValues ?? ofBrackets ?? yaml }
 

@@ -19,10 +19,8 @@ struct MendedText {
     guard problem.isCertain || isDeleting && isDeletion, !problem.remedy.isEmpty else {
       return false
     }
-    for part in problem.remedy.reversed() {
-      bytes.replaceSubrange(part.range, with: part.text.utf8)
-      replaced.append((part.range, part.text.utf8.count))
-    }
+    bytes = problem.remedy.applied(to: bytes)
+    replaced += problem.remedy.reversed().map { ($0.range, $0.text.utf8.count) }
     return true
   }
 
