@@ -67,7 +67,7 @@ struct FollowUps {
       return false
     }
     guard problem.rule.needsWholeSpec else { return true }
-    if problem.rule == .unusedType || problem.rule == .withoutEffect || isSharedFlawed {
+    if [.unusedType, .unusedScheme, .withoutEffect].contains(problem.rule) || isSharedFlawed {
       return false
     }
     let flawed = isOfOtherField(problem, whole) ? unreadable : flawed
@@ -186,7 +186,8 @@ extension Rule {
   /// True for a rule that would report consequential errors if a type could not be read.
   fileprivate var needsWholeSpec: Bool {
     switch self {
-    case .unusedType, .withoutEffect, .exampleMismatch, .misspelledKey, .unknownValue,
+    case .unusedType, .unusedScheme, .withoutEffect, .exampleMismatch, .misspelledKey,
+      .unknownValue,
       .defaultMismatch, .invalidPagination:
       true
     default: false

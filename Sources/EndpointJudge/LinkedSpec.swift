@@ -63,7 +63,8 @@ package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnosti
 
 private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, recursionHasEnd,
-  unionsAreDecidable, valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected,
+  unionsAreDecidable, valuesAreUnique, typesAreUsed, schemesAreUsed, errorRulesAreReachable,
+  bodiesAreExpected,
   deprecatedUses, argumentsCanBeLeftOut, voidAndFilePlaces, eventsAreStreamed, errorsTravel,
   responsesTravel,
   parametersTravel, headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent,

@@ -64,7 +64,7 @@ extension HintCorpus {
     ("integer($int64)", "int64"), ("integer <int32>", "int32"), ("number (double)", "double"),
     ("string<binary>", "data"), ("timestamp(ms)", "date(unix-ms)"),
     ("epoch(seconds)", "date(unix)"),
-    ("date(ms)", "date(unix-ms)"), ("date(iso8601)", "date(rfc3339)"),
+    ("date(ms)", "date(unix-ms)"), ("date(iso8601)", "date(rfc3339)"), ("date(day)", "day"),
     ("date(RFC 2822)", "date(EEE, dd MMM yyyy HH:mm:ss Z)"), ("date(epoch)", "date(unix)"),
     ("date(http)", "date(rfc1123)"),
     ("date(ddd, DD MMM YYYY HH:mm:ss ZZ)", "date(EEE, dd MMM yyyy HH:mm:ss Z)"),

@@ -279,6 +279,11 @@ enum ValidateRuleCases {
 
   private static let uses = [
     RuleCase(
+      .unusedScheme,
+      "no endpoint uses the scheme \"key\": requests are sent without credentials",
+      endpoint("\"response\": \"int\"", more: "\"authentication\": { ⟦\"key\"⟧: \"bearer\" }")
+    ),
+    RuleCase(
       .unusedType,
       "no endpoint uses the type \"U\"",
       types("\"T\": { \"enum\": [\"a\"] }, ⟦\"U\"⟧: { \"enum\": [\"a\"] }")

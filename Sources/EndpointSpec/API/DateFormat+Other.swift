@@ -38,12 +38,16 @@ extension DateFormat {
     "javascript": "unix-ms",
   ]
 
+  /// Our types of dates, which are no formats.
+  static let types: Set = ["day", "date"]
+
   /// The type with our name of a date format: `date(unix-ms)` for `date(ms)`.
   static func corrected(in type: String) -> String {
     guard let start = type.firstRange(of: "date("), let end = type.lastIndex(of: ")"),
       start.upperBound < end
     else { return type }
     let format = String(type[start.upperBound..<end])
+    if types.contains(format) { return type.replacing("date(\(format))", with: format) }
     let meant =
       otherFormats[lettersAndDigits(of: format)] ?? DatePatternMistake(in: format)?.proposal
     return names.contains(format) ? type : type.replacing(format, with: meant ?? format)

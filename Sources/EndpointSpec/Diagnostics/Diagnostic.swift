@@ -110,6 +110,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case includeCycle = "include-cycle"
   case invalidInclude = "invalid-include"
   case unusedType = "unused-type"
+  case unusedScheme = "unused-scheme"
   case unreachableErrorRule = "unreachable-error-rule"
   case hiddenErrorRule = "hidden-error-rule"
   case invalidURL = "invalid-url"
@@ -143,7 +144,7 @@ package enum Rule: String, CaseIterable, Sendable {
   package var severity: Diagnostic.Severity {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
-      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .deceptiveCharacter,
+      .unusedScheme, .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .deceptiveCharacter,
       .suspiciousValue, .sameRequest, .foreignPlaceholder,
       .differsInOldYAML, .misspelledKey, .ignoredBody, .cursorMismatch, .notCarried:
       .warning

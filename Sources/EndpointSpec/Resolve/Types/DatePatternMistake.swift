@@ -99,7 +99,18 @@ struct DatePatternMistake {
 }
 
 extension TypeLinker {
-  mutating func checkDateFormat(_ text: Located<String>) {
+  /// - Parameter type: The type with the format, `date(…)`. Nil for the usual format of the spec.
+  mutating func checkDateFormat(_ text: Located<String>, of type: Place? = nil) {
+    if DateFormat.types.contains(text.value) {
+      let whole = type.map { Located("date(\(text.value))", at: $0) }
+      return report(
+        .invalidValue,
+        "\(quoted(text.value)) is a type, not a date format",
+        at: text.place,
+        hint: whole.map { .write(text.value, for: $0) }
+          ?? "write \(quotedList(DateFormat.names)), and \"day\" as the type of dates without a time"
+      )
+    }
     let inner = text.value.dropFirst().dropLast()
     if text.value.hasPrefix("'"), text.value.hasSuffix("'"), !inner.contains("'"),
       DateFormat(parsing: String(inner)) != nil

@@ -57,7 +57,8 @@ extension TypeLinker {
 
   private mutating func link(_ name: Located<String>, format: Located<String>?) -> TypeReference? {
     if let format, name.value == "date" {
-      checkDateFormat(format)
+      let (start, end) = (name.place.start, format.place.end + ")".utf8.count)
+      checkDateFormat(format, of: Place(file: name.place.file, start: start, end: end))
       return .scalar(.date(DateFormat(parsing: format.value) ?? .rfc3339))
     }
     if let scalar = Scalar(named: name.value, date: dateFormat) { return .scalar(scalar) }
