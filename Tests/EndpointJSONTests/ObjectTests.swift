@@ -60,7 +60,7 @@ struct ObjectTests {
   @Test func treatsNullAsAbsent() throws {
     #expect(try card(#"{"suit":"CLUBS","value":"ACE","image":null,"size":null}"#).size == 3)
     let failure = #expect(throws: JSONFailure.self) { try card(#"{"suit":"CLUBS","value":null}"#) }
-    #expect(failure?.description == "value: expected a value, found null (byte 0)")
+    #expect(failure?.description == "value: expected a value, found null (byte 24)")
   }
 
   @Test func readsNullAsValueIfNullable() throws {

@@ -3,29 +3,32 @@ extension JSONReader {
   var failure: JSONFailure? {
     guard let problem else { return nil }
     var parts = steps(to: problem.offset)
-    if let missing = problem.missing { parts.append(missing) }
+    var (offset, found) = (problem.offset, found(by: problem))
+    if let missing = problem.missing {
+      parts.append(missing)
+      let null = null(at: missing, inside: offset)
+      (offset, found) = null.map { ($0, "null") } ?? (offset, "nothing")
+    }
     return JSONFailure(
       path: JSONPath.joined(parts),
-      offset: problem.offset,
+      offset: offset,
       expected: problem.expected,
-      found: found(by: problem)
+      found: found
     )
   }
 
   private func found(by problem: JSONProblem) -> String {
-    if let missing = problem.missing {
-      return isNull(missing, at: problem.offset) ? "null" : "nothing"
-    }
-    return problem.isSecret
-      ? concealed(at: problem.offset) : problem.found ?? found(at: problem.offset)
+    problem.isSecret ? concealed(at: problem.offset) : problem.found ?? found(at: problem.offset)
   }
 
-  /// Whether the value at a path inside the value at `offset` is null.
-  private func isNull(_ path: String, at offset: Int) -> Bool {
+  /// The offset of the null at a path inside the value at `offset`. Nil for another value.
+  private func null(at path: String, inside offset: Int) -> Int? {
     var json = JSONReader(UnsafeBufferPointer(start: base, count: end))
     json.index = offset
-    guard let value = json.value(), let path = JSONPath(parsing: path) else { return false }
-    return value.part(at: path.components[...]) == .null
+    guard let path = JSONPath(parsing: path), json.move(to: path.components[...]),
+      json.kind == .null
+    else { return nil }
+    return json.index
   }
 
   /// The components of the path to an offset.

@@ -14,8 +14,8 @@ struct RuleTests {
   @Test func rejectsMissingOrNullRequiredField() {
     for text in ["{}", #"{"y":1}"#, #"{"x":null}"#, #"{"x":null,"x":1}"#] {
       #expect(decoded(Point.self, text) == nil)
-      let found = text.contains("null") ? "null" : "nothing"
-      #expect(failure(Point.self, text) == "x: expected a value, found \(found) (byte 0)")
+      let found = text.contains("null") ? "null (byte 5)" : "nothing (byte 0)"
+      #expect(failure(Point.self, text) == "x: expected a value, found \(found)")
     }
   }
 
