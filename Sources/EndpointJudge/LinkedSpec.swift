@@ -73,5 +73,6 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   pathsRepeatNoVersion, pathsHaveNoQuotes,
   requestsDiffer, responsesOfOneRequestAgree, pathsEndInNames, bodyPathsAreOurs,
   headersAreSentAsHeaders, formerNamesAreFree, formerNamesDiffer,
+  formerNamesHaveNoOwner, responsesAreNoParameters,
   conditionsFit,
 ]

@@ -163,7 +163,7 @@ struct MalformedYAML {
         start..<end,
         "write \"\(key):\"",
         [TextProblem.Replacement(range: end..<end, text: ":")],
-        isCertain: line.content == key || SpecKeys.isKey(key)
+        isCertain: line.content == key || SpecKeys.isKey(key) || isWordAndValue(index)
       )
     }
     let end = start + key[...colon].utf8.count
@@ -174,6 +174,17 @@ struct MalformedYAML {
       [TextProblem.Replacement(range: end..<end, text: " ")],
       isCertain: SpecKeys.isKey(String(key[..<colon]))
     )
+  }
+
+  /// True for a word and a value of one word that no text above goes on with: `production https://shop.test`.
+  private func isWordAndValue(_ index: Int) -> Bool {
+    let words = lines[index].content.split(separator: " ")
+    guard words.count == 2, let above = lines[..<index].last(where: { !$0.isBlank }) else {
+      return false
+    }
+    let texts = ["summary", "description", "message", "text"]
+    return above.isKeyed && above.openQuote == nil && !above.content.hasPrefix("- ")
+      && !texts.contains { above.content.hasPrefix($0) }
   }
 
   /// A key without a colon on the line above, whose value is indented.

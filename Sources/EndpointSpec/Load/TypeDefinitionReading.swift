@@ -156,11 +156,20 @@ extension NodeReader {
       if let values = literals(in: text) {
         return .write(json: values, for: place(of: node))
       }
-      if let json = ObjectLiteral(types: types).definition(text) {
+      if let json = ObjectLiteral(types: types).definition(text)
+        ?? SchemaBuilder.json(text, types, isDefinition: true)
+      {
         return .write(json: json, for: place(of: node))
       }
       let type = DateFormat.corrected(in: types.translated(text) ?? types.ours(text))
       guard TypeExpression.name(in: type) != nil else { return unparsedHint(text, types, node) }
+      if text == "ID" || text == "ID!" {
+        return .write(
+          json: "{ \"identifier\": \"string\" }",
+          for: place(of: node),
+          isCertain: false
+        )
+      }
       return .write(json: "{ \"alias\": \(quoted(type)) }", for: place(of: node))
     case .array(let elements): return listHint(elements, node, types)
     default: return nil

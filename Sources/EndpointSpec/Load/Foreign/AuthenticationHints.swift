@@ -86,6 +86,15 @@ extension NodeReader {
       )
       return true
     }
+    // `{ "bearer": "token" }`
+    if node.members.count == 1, let name = first.value.text, declared.contains(name) {
+      reportUnknownKey(
+        first,
+        noun: "an authentication",
+        hint: .write(json: quoted(name), for: place(of: node))
+      )
+      return true
+    }
     guard let type = node.member("type") ?? node.member("scheme"), type.value.text != nil else {
       return false
     }

@@ -171,6 +171,17 @@ extension NodeReader {
         hint: Hint("remove it", [removal(of: member)], isCertain: true)
       )
     }
+    let isNumber = ["int", "int32", "int64", "uint32", "uint64", "double", "decimal"].contains(
+      plain
+    )
+    if isNumber, let member = ["length", "items"].lazy.compactMap(limits.member).first {
+      return report(
+        .suspiciousValue,
+        "\(quoted(member.key)) is no limit of \(quoted(plain))",
+        at: place(ofKey: member),
+        hint: Hint("remove it, or write \"min\" and \"max\"", [removal(of: member)])
+      )
+    }
     guard let meant, let first = bounds.first else { return }
     let (least, most) = (limits.member("min"), limits.member("max"))
     let range =

@@ -59,6 +59,7 @@ struct ForeignTypes {
   /// such expression, or is it already.
   func translated(_ text: String) -> String? {
     guard text.utf8.count <= 200 else { return nil }
+    if let built = SchemaBuilder.expression(text, self) { return built }
     let plain = Self.withoutEnd(text)
     // Words of Swift before a protocol.
     for word in ["some ", "any "] where plain.hasPrefix(word) {

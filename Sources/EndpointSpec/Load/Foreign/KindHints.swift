@@ -57,6 +57,10 @@ extension NodeReader {
       let parts = elements.compactMap(\.text)
       guard parts.count == elements.count else { break }
       return .write(json: quoted(parts.joined(separator: ".")), for: place)
+    case ("a string", .array(let elements)) where key == "was" && elements.count > 1:
+      return "write the last former name: there is one"
+    case ("a string", .array(let elements)) where key == "method" && elements.count > 1:
+      return "write one method, and an endpoint of its own for each other one"
     case ("a string", .array(let elements)) where key == "path":
       let parts = elements.compactMap(\.text)
       guard parts.count == elements.count, !parts.isEmpty else { break }
@@ -205,6 +209,9 @@ extension NodeReader {
     where !elements.isEmpty && elements.allSatisfy { $0.text != nil }:
       return .write(json: "{ \"enum\": \(text) }", for: place)
     case ("receiver", .string): return .write(json: "{ \"summary\": \(text) }", for: place)
+    case ("example", .array(let elements))
+    where elements.count == 1 && elements[0].member("response") != nil:
+      return .write(json: source(of: elements[0]), for: place)
     case ("example", .string), ("example", .number), ("example", .array):
       return .write(json: "{ \"response\": \(text) }", for: place)
     default: break

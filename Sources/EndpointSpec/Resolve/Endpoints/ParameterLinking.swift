@@ -15,7 +15,8 @@ extension EndpointLinker {
     if let path = spec.field.type?.receiverPath {
       let parameter = receiverParameter(entry, path, scope: scope)
       let isMisnamed = template?.names.contains { !parameterNames.contains($0.value) } ?? false
-      checkReceiver(parameter, wireName, isInPath: isInPath ?? true || isMisnamed)
+      let isForeign = template.map { PathHint.hasPlaceholder(wireName.value, in: $0.text) } ?? false
+      checkReceiver(parameter, wireName, isInPath: isInPath ?? true || isMisnamed || isForeign)
       return parameter
     }
     let location = spec.location?.value ?? (isInPath == true ? .path : .query)

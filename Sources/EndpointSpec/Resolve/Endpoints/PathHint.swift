@@ -98,6 +98,11 @@ package enum PathHint {
   /// The parameter that a name in the path means: `id` for `userId`, and `id` for `id:int`.
   static func meant(_ name: Located<String>, among parameters: [String]) -> Hint? {
     let plain = name.value.lowercased().filter { $0 != "_" && $0 != "-" }
+    let trimmed = name.value.trimmed
+    if trimmed != name.value, parameters.contains(trimmed) {
+      let edit = Edit.rename(name.place, from: name.value, to: trimmed)
+      return Hint("write {\(trimmed)}", [edit], isCertain: true)
+    }
     let bare = name.value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     let meant = plainName(name.value)
     if meant != name.value, parameters.contains(meant.filter({ $0 != "+" })) {
@@ -116,6 +121,11 @@ package enum PathHint {
     }
     guard bare.count < name.value.count, !bare.isEmpty else { return nil }
     return .write(String(bare), for: name, isCertain: false).saying("write {\(bare)}")
+  }
+
+  /// Whether a path has a parameter in the syntax of another language.
+  static func hasPlaceholder(_ name: String, in path: String) -> Bool {
+    placeholders(in: path).contains { $0.name == name }
   }
 
   package struct Placeholder {
