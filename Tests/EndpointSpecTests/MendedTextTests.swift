@@ -99,7 +99,8 @@ struct MendedTextTests {
       let bytes = edits.compactMap(\.self).flatMap(\.self).applied(to: 0, Array(text.utf8)).bytes
       let corrected = String(decoding: bytes, as: UTF8.self)
       let left = problems(corrected, path)
-      if left.contains(where: \.isOfSyntax) { continue }
+      // An indentation that remains wrong explains problems that were reported each for itself.
+      if left.contains(where: { $0.isOfSyntax || $0.message.hasPrefix("indented by") }) { continue }
       counts.mended += 1
       counts.several += left.count > 1 ? 1 : 0
       let others = found.filter { !$0.isOfSyntax }

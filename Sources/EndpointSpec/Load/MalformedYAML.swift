@@ -134,11 +134,33 @@ struct MalformedYAML {
         [TextProblem.Replacement(range: end - 1..<end, text: mark)]
       )
     }
+    if let inner = innerQuotes(of: line, from: quote) { return inner }
     return problem(
       "this \(mark) is not closed",
       start..<end,
       "write \(mark) at the end of the line",
       [TextProblem.Replacement(range: end..<end, text: mark)]
+    )
+  }
+
+  /// A quote within a quoted text, such as the apostrophe of `'the shop's items'`.
+  private func innerQuotes(of line: Line, from quote: String.Index) -> TextProblem? {
+    let mark = String(line.text[quote])
+    let text = line.text[line.text.index(after: quote)...]
+    guard line.content.hasSuffix(mark), text.count(where: { String($0) == mark }) == 2,
+      let inner = text.firstIndex(where: { String($0) == mark })
+    else { return nil }
+    let start = line.range.lowerBound + line.text[..<inner].utf8.count
+    let isBetween =
+      text.index(after: inner) < text.endIndex && inner > text.startIndex
+      && text[text.index(after: inner)].isLetter && text[text.index(before: inner)].isLetter
+    let escaped = mark == "'" ? "''" : "\\\""
+    return problem(
+      "this \(mark) ends the text",
+      start..<start + 1,
+      "write \(escaped) for a \(mark) within the text",
+      [TextProblem.Replacement(range: start..<start + 1, text: escaped)],
+      isCertain: isBetween
     )
   }
 

@@ -42,7 +42,7 @@ struct ParameterGroups {
 
   private static let places: [String: String] = {
     let words = [
-      "query": ["", "params", "parameters", "string", "args", "arguments", "variables"],
+      "query": ["", "items", "params", "parameters", "string", "args", "arguments", "variables"],
       "path": ["", "params", "parameters", "args", "arguments", "variables"],
       "header": ["", "params", "parameters"], "headers": [""], "requestheaders": [""],
       "cookie": ["", "params", "parameters"], "cookies": [""], "uri": ["params", "parameters"],

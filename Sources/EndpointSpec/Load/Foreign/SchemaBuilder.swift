@@ -95,6 +95,13 @@ struct SchemaBuilder {
     case "url", "uri": built.type = "url"
     case "uuid", "guid": built.type = "uuid"
     case "date" where built.type == "string": built.type = "day"
+    case "oneOf", "valid", "equals":
+      guard let listed = values() else { return nil }
+      built = Built(values: listed.values, isOptional: built.isOptional)
+      return built
+    case "transform", "pipe", "or", "and", "extend", "merge", "pick", "omit", "partial", "when",
+      "alternatives", "try", "concat":
+      return nil
     // Limits and messages, which decide no type.
     default: break
     }

@@ -32,7 +32,9 @@ struct ShiftCandidates {
   private func counts(for line: Int) -> [Int] {
     let depth = text.lines[line].indentation
     let rest = depth % unit
-    let steps = rest == 0 ? [-unit, unit, -2 * unit, 2 * unit] : [-rest, unit - rest]
+    let steps =
+      rest == 0
+      ? [-unit, unit, -2 * unit, 2 * unit] : [-rest, unit - rest, -rest - unit, 2 * unit - rest]
     return steps.filter { depth + $0 >= 0 }
   }
 

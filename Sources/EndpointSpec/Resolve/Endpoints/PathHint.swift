@@ -21,6 +21,11 @@ package enum PathHint {
       isOpening
       ? text[text.index(after: brace)...].prefix(while: isName)
       : text[..<brace].suffix(while: isName)
+    if name.isEmpty, !isOpening, text[..<brace].last == "}" {
+      var whole = text
+      whole.remove(at: brace)
+      return .write(whole, for: path).saying("remove it")
+    }
     guard !name.isEmpty else { return "write {name}" }
     var whole = text
     if isOpening {
