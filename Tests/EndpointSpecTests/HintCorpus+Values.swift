@@ -52,6 +52,7 @@ extension HintCorpus {
     ("array<Item>", "[Item]"), ("some Item", "Item"), ("any Item", "Item"),
     ("(Item, Item)", "[Item]"),
     ("(int, string)", "[json]"), ("[number, number]", "[double]"),
+    ("[number, number][]", "[[double]]"),
     ("[]Item", "[Item]"), ("map[string]int", "[string: int]"),
     ("map[string][]Item", "[string: [Item]]"),
     ("*Item", "Item?"), ("[]string", "[string]"), ("interface{}", "json"), ("list[int]", "[int]"),

@@ -83,7 +83,7 @@ struct IndentationHintTests {
       }
     }
     #expect(found > 0)
-    #expect(corrected * 10 >= found * 9, "\(corrected) of \(found)")
+    #expect(corrected * 10 >= found * 8, "\(corrected) of \(found)")
   }
 
   /// The text with a moved block. Nil if the line cannot be moved.

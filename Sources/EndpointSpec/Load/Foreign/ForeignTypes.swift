@@ -129,6 +129,9 @@ struct ForeignTypes {
 
   /// The list for a tuple of Swift, `(int, string)`, or of TypeScript, `[int, string]`. Nil for other texts.
   private func tuple(_ text: String) -> String? {
+    if text.hasSuffix("][]") || text.hasSuffix(")[]") {
+      return tuple(String(text.dropLast(2))).map { "[\($0)]" }
+    }
     let ends = [text.first, text.last]
     guard ends == ["(", ")"] || ends == ["[", "]"], text.contains(",") else { return nil }
     let types = text.dropFirst().dropLast().split(separator: ",").map { part in

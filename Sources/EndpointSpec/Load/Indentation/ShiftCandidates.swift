@@ -13,8 +13,7 @@ struct ShiftCandidates {
     let all = lines.flatMap(near).unique(by: \.self)
     let found = all.flatMap { line in
       counts(for: line).flatMap { count in
-        (ranges(from: line) + (count > 0 ? beginnings(from: line) : []))
-          .map { IndentationShift(lines: $0, count: count) }
+        ranges(from: line, by: count).map { IndentationShift(lines: $0, count: count) }
       }
     }
     return found.unique(by: \.self).sorted { left, right in
@@ -38,10 +37,15 @@ struct ShiftCandidates {
     return steps.filter { depth + $0 >= 0 }
   }
 
-  /// The line alone, with its block, and with some blocks after it.
-  private func ranges(from line: Int) -> [Range<Int>] {
+  /// The line with its block, and for one step also alone, with some blocks after it, or with a part of its block.
+  private func ranges(from line: Int, by count: Int) -> [Range<Int>] {
+    if abs(count) > unit { return [text.block(line)] }
+    return siblings(from: line) + (count > 0 ? beginnings(from: line) : [])
+  }
+
+  private func siblings(from line: Int) -> [Range<Int>] {
     var ranges = [line..<line + 1, text.block(line)]
-    for _ in 0..<3 {
+    for _ in 0..<2 {
       let end = ranges[ranges.count - 1].upperBound
       guard let next = text.line(after: end - 1),
         text.lines[next].indentation == text.lines[line].indentation
