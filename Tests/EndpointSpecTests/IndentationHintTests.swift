@@ -86,6 +86,23 @@ struct IndentationHintTests {
     #expect(corrected * 10 >= found * 8, "\(corrected) of \(found)")
   }
 
+  /// A server without a colon, and values of an enum without spaces behind their dashes, are valid YAML.
+  @Test func entriesHaveSpacesAndColons() {
+    let wrong = Self.spec.replacing("production: ", with: "production ")
+    law.check(
+      HintCorpus.Mistake(name: "colon", text: wrong, range: 0..<90, corrected: Self.spec)
+    )
+    let spec = Self.spec.replacing("enum: [open, sold]", with: "enum:\n      - open\n      - sold")
+    law.check(
+      HintCorpus.Mistake(
+        name: "dashes",
+        text: spec.replacing("      - ", with: "      -"),
+        range: 0..<spec.utf8.count,
+        corrected: spec
+      )
+    )
+  }
+
   /// The text with a moved block. Nil if the line cannot be moved.
   private func moved(_ index: Int, _ move: Move) -> String? {
     let depth = { (line: String) in line.prefix { $0 == " " }.count }

@@ -179,26 +179,6 @@ struct YAMLHintTests {
     }
   }
 
-  /// A server without a colon, and values of an enum without spaces behind their dashes, are valid YAML.
-  @Test func entriesHaveSpacesAndColons() {
-    let wrong = Self.spec.replacing("production: ", with: "production ")
-    law.check(
-      HintCorpus.Mistake(name: "colon", text: wrong, range: 0..<90, corrected: Self.spec)
-    )
-    let spec = Self.spec.replacing(
-      "endpoints:\n",
-      with: "  State:\n    enum:\n      - open\n      - sold\nendpoints:\n"
-    )
-    law.check(
-      HintCorpus.Mistake(
-        name: "dashes",
-        text: spec.replacing("      - ", with: "      -"),
-        range: 0..<spec.utf8.count,
-        corrected: spec
-      )
-    )
-  }
-
   @Test func quotesAreClosed() {
     each { line in
       line.hasSuffix("\"") || line.hasSuffix("'") ? [String(line.dropLast())] : []

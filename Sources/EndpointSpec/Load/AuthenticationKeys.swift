@@ -173,15 +173,6 @@ extension NodeReader {
     return .key(name: name.value, location: location)
   }
 
-  /// The hint for the name of a header with the begin of its value: `Authorization: Bot`.
-  private func headerNameHint(of name: Located<String>) -> Hint {
-    let plain = String(name.value.prefix { $0 != ":" && $0 != " " })
-    guard isHeaderName(plain), plain != name.value else {
-      return "use letters, digits and \"-\""
-    }
-    return .write(plain, for: name, ": the app passes the whole value", isCertain: false)
-  }
-
   /// Reads the required authentication: a name, `{ name: [scopes] }`, a list of these, or null.
   mutating func authentication(_ node: JSONNode) -> [[SchemeUse]]? {
     switch node.kind {

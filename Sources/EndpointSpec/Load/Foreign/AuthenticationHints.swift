@@ -138,4 +138,13 @@ extension NodeReader {
       [.replace(place(of: node), with: "[[\(names)]]")]
     )
   }
+
+  /// The hint for the name of a header with the begin of its value: `Authorization: Bot`.
+  func headerNameHint(of name: Located<String>) -> Hint {
+    let plain = String(name.value.prefix { $0 != ":" && $0 != " " })
+    guard isHeaderName(plain), plain != name.value else {
+      return "use letters, digits and \"-\""
+    }
+    return .write(plain, for: name, ": the app passes the whole value", isCertain: false)
+  }
 }

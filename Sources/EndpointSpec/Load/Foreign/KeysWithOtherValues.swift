@@ -206,14 +206,6 @@ extension NodeReader {
     }
   }
 
-  /// `open` is the default. Its opposite is `closed`.
-  private func openHint(_ member: JSONMember) -> Hint {
-    let text = "remove it: unknown values are allowed unless \"closed\" is true"
-    guard member.value.isFalse else { return Hint(text, [removal(of: member)], isCertain: true) }
-    let edit = Edit.replace(place(of: member), with: "\"closed\": true")
-    return Hint("write \"closed\": true", [edit], isCertain: true)
-  }
-
   /// A path under the name of its method: `"post": "/items"`. Nil for other keys.
   private func method(_ member: JSONMember, of node: JSONNode) -> UnknownKeyHint? {
     let method = member.key.uppercased()

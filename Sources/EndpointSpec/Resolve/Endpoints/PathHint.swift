@@ -128,11 +128,6 @@ package enum PathHint {
     return .write(String(bare), for: name, isCertain: false).saying("write {\(bare)}")
   }
 
-  /// Whether a path has a parameter in the syntax of another language.
-  static func hasPlaceholder(_ name: String, in path: String) -> Bool {
-    placeholders(in: path).contains { $0.name == name }
-  }
-
   package struct Placeholder {
     package let name: String
     package let range: Range<String.Index>

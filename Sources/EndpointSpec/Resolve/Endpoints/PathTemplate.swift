@@ -2,8 +2,6 @@
 struct PathTemplate {
   /// The parts, each name as a parameter.
   private(set) var parts: [PathPart] = []
-  /// The path as written.
-  let text: String
   /// The names in order.
   private(set) var names: [Located<String>] = []
 
@@ -11,7 +9,6 @@ struct PathTemplate {
   ///
   /// - Parameter servers: The URLs of the servers, for the hint about a path that begins with one.
   init(_ path: Located<String>, servers: [String]) throws(TextProblem) {
-    text = path.value
     let bytes = Array(path.value.utf8)
     guard bytes.first == UInt8(ascii: "/") else {
       throw TextProblem(
