@@ -74,5 +74,6 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   pathsRepeatNoVersion, pathsHaveNoQuotes,
   requestsDiffer, responsesOfOneRequestAgree, pathsEndInNames, bodyPathsAreOurs,
   headersAreSentAsHeaders, formerNamesAreFree, formerNamesDiffer,
+  formerNamesHaveNoOwner, responsesAreNoParameters,
   conditionsFit,
 ]

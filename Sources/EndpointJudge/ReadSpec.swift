@@ -38,6 +38,25 @@ package func readSpec(
   parts: [SpecPart]? = nil,
   tolerating tolerated: Set<Rule> = []
 ) -> SpecResult {
+  let result = readAsWritten(files, parts, tolerated)
+  guard result.model == nil, parts == nil else { return result }
+  let trial = Reindentation(files, result.diagnostics) {
+    readAsWritten($0, nil, tolerated).diagnostics
+  }
+  guard let problems = trial.problems else { return result }
+  return SpecResult(
+    files: files,
+    document: result.document,
+    model: nil,
+    diagnostics: sorted(withoutEdits(aroundMalformedText: problems))
+  )
+}
+
+private func readAsWritten(
+  _ files: [SourceFile],
+  _ parts: [SpecPart]?,
+  _ tolerated: Set<Rule>
+) -> SpecResult {
   let (document, read, found) = load(files, parts: parts)
   guard let document else {
     return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))

@@ -52,6 +52,7 @@ extension HintCorpus {
     ("array<Item>", "[Item]"), ("some Item", "Item"), ("any Item", "Item"),
     ("(Item, Item)", "[Item]"),
     ("(int, string)", "[json]"), ("[number, number]", "[double]"),
+    ("[number, number][]", "[[double]]"),
     ("[]Item", "[Item]"), ("map[string]int", "[string: int]"),
     ("map[string][]Item", "[string: [Item]]"),
     ("*Item", "Item?"), ("[]string", "[string]"), ("interface{}", "json"), ("list[int]", "[int]"),
@@ -72,6 +73,10 @@ extension HintCorpus {
     ("number[]", "[double]"), ("Record<string, number>", "[string: double]"), ("YYYY-MM-DD", "day"),
     ("DD.MM.YYYY", "date(dd.MM.yyyy)"), ("yyyy-MM-dd HH:mm:ss?", "date(yyyy-MM-dd HH:mm:ss)?"),
     ("yyyy-MM-dd'T'HH:mm:ssZ", "date"), ("YYYY-MM-DDTHH:mm:ss", "date"),
+    ("z.string().optional()", "string?"), ("z.array(z.string().min(1)).nullable()", "[string]?"),
+    ("z.number().int().positive()", "int"), ("z.record(z.string(), z.boolean())", "[string: bool]"),
+    ("z.array(Item)", "[Item]"), ("yup.string().email().required()", "string"),
+    ("Joi.date()", "date"), ("z.string().datetime()", "date"), ("z.coerce.date()", "date"),
   ].map { ForeignType(written: $0.0, ours: $0.1) }
 
   static func definition(_ type: String) -> String {

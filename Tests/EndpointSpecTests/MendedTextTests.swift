@@ -101,7 +101,8 @@ struct MendedTextTests {
       let found = problems(text, path)
       guard let corrected = corrected(text, path, found) else { continue }
       let left = problems(corrected, path)
-      if left.contains(where: \.isOfSyntax) { continue }
+      // An indentation that remains wrong explains problems that were reported each for itself.
+      if left.contains(where: { $0.isOfSyntax || $0.message.hasPrefix("indented by") }) { continue }
       counts.mended += 1
       counts.several += left.count > 1 ? 1 : 0
       let others = found.filter { !$0.isOfSyntax }

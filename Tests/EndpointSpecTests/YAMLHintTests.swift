@@ -170,6 +170,15 @@ struct YAMLHintTests {
     }
   }
 
+  /// `'An item's tags.'`
+  @Test func quotesWithinTextsAreEscaped() {
+    each { line in
+      line.hasSuffix("'An item.'") ? [line.replacing("item.", with: "item's.")] : []
+    } meaning: {
+      $0.replacing("item.", with: "item''s.")
+    }
+  }
+
   @Test func quotesAreClosed() {
     each { line in
       line.hasSuffix("\"") || line.hasSuffix("'") ? [String(line.dropLast())] : []

@@ -77,9 +77,19 @@ struct PaginationCheck {
     }
   }
 
+  /// The path with the element at the end of a list as ours: `hits[last].sort` for `hits.last.sort`.
+  private func withLastElement(_ text: String) -> String {
+    let words = text.split(separator: ".").map(String.init)
+    guard let index = words.firstIndex(where: { $0 == "last" || $0 == "[-1]" }) else { return text }
+    let list = words[..<index].joined(separator: ".")
+    let plain = ([list + "[last]"] + words[(index + 1)...]).joined(separator: ".")
+    guard let path = JSONPath(parsing: plain), case .type? = end(of: path) else { return text }
+    return plain
+  }
+
   /// The hint for a path that the response does not have: a misspelled name, or a field that is nested deeper.
   private func pathHint(for text: Located<String>, _ name: String, _ known: [String]) -> Hint? {
-    let plain = plainPath(text.value)
+    let plain = withLastElement(plainPath(text.value))
     if plain != text.value, let path = JSONPath(parsing: plain), case .type? = end(of: path) {
       return Hint(
         "write \(quoted(plain))",

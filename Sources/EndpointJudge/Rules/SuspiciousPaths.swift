@@ -112,21 +112,29 @@ func pathsHaveNoFormatSigns(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
-/// Warns about paths that begin with the version in which the URLs of all servers end: `/v1/items` on `https://shop.test/v1`.
+/// Warns about paths that begin with the path of all servers, or with the version in which it ends: `/v1/items` on
+/// `https://shop.test/v1`.
 func pathsRepeatNoVersion(_ spec: LinkedSpec) -> [Diagnostic] {
   let servers = spec.document.servers.compactMap { $0.value.url?.value }
-  let ends = servers.map { url in url.split(separator: "/").last.map(String.init) ?? "" }
-  guard let version = ends.first, version.hasPrefix("v"), Set(ends).count == 1,
-    version.wholeMatch(of: /v[0-9]+(\.[0-9]+)*/) != nil
-  else { return [] }
+  let ends = repeatableEnds(of: servers)
+  guard !ends.isEmpty else { return [] }
   return spec.document.endpoints.compactMap(\.value.path).compactMap { path in
-    guard path.value.hasPrefix("/\(version)/") else { return nil }
-    let rest = String(path.value.dropFirst(version.count + 1))
+    guard let end = ends.first(where: { path.value.hasPrefix($0 + "/") }) else { return nil }
+    let rest = String(path.value.dropFirst(end.count))
     return Diagnostic(
       .suspiciousValue,
-      "the URLs of the servers end in \(quoted("/" + version)) already, so requests have it twice",
-      at: path.part(0..<version.utf8.count + 1),
+      "the URLs of the servers end in \(quoted(end)) already, so requests have it twice",
+      at: path.part(0..<end.utf8.count),
       hint: .write(rest, for: path, isCertain: false)
     )
   }
+}
+
+/// The ends of all these URLs that no path repeats: a path of several segments, and a version.
+private func repeatableEnds(of servers: [String]) -> [String] {
+  let paths = servers.map { $0.split(separator: "/").dropFirst(2).map(String.init) }
+  guard let path = paths.first, Set(paths).count == 1, let last = path.last else { return [] }
+  let isVersion = last.wholeMatch(of: /v[0-9]+(\.[0-9]+)*/) != nil
+  let whole = path.count > 1 ? ["/" + path.joined(separator: "/")] : []
+  return whole + (isVersion ? ["/" + last] : [])
 }

@@ -102,6 +102,50 @@ func formerNamesDiffer(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
+/// Warns about the former name of a field with that of its type: `"was": "Item.title"`.
+func formerNamesHaveNoOwner(_ spec: LinkedSpec) -> [Diagnostic] {
+  let types = Set(spec.document.types.map(\.name.value))
+  return spec.fields.compactMap { field in
+    guard let was = field.written.value.was, let dot = was.value.lastIndex(of: "."),
+      types.contains(String(was.value[..<dot]))
+    else { return nil }
+    let name = String(was.value[dot...].dropFirst())
+    return Diagnostic(
+      .suspiciousValue,
+      "\(quoted(was.value)) is not a former name of a field",
+      at: was.place,
+      hint: .write(name, for: was, isCertain: false)
+    )
+  }
+}
+
+/// Warns about a parameter that looks like the response of its endpoint, which has none.
+func responsesAreNoParameters(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.compactMap { endpoint in
+    let written = endpoint.written.value
+    guard written.response == nil,
+      let parameter = written.parameters.first(where: { $0.name.value == "response" }),
+      case .expression(_, let type)? = parameter.value.field.type,
+      let form = spec.form(of: SwiftName(type.value.filter { !"[]?".contains($0) })), form.isObject
+    else { return nil }
+    return Diagnostic(
+      .suspiciousValue,
+      "\"response\" is a parameter, and the endpoint has no response",
+      at: parameter.name.place,
+      hint: "move it out of \"parameters\""
+    )
+  }
+}
+
+extension TypeModel.Form {
+  fileprivate var isObject: Bool {
+    switch self {
+    case .structure, .union: true
+    default: false
+    }
+  }
+}
+
 /// Checks that a former name is not that of an endpoint that exists.
 func formerNamesAreFree(_ spec: LinkedSpec) -> [Diagnostic] {
   let places = Dictionary(firstOf: spec.model.endpoints.map { ($0.id, $0.place) })

@@ -120,6 +120,17 @@ extension NodeReader {
       let member = ["header", "query", "cookie"].lazy.compactMap({ node.member($0) }).first,
       member.value.text != nil
     else { return false }
+    let prefix = (node.member("prefix") ?? node.member("format"))?.value.text ?? ""
+    if let scheme = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue).first(where: {
+      prefix.lowercased().hasPrefix($0)
+    }), member.value.text?.lowercased() == "authorization" {
+      reportUnknownKey(
+        member,
+        noun: "an authentication scheme",
+        hint: .write(json: quoted(scheme), for: place(of: node))
+      )
+      return true
+    }
     let json = "\"key\": \(source(of: member.value)), \"in\": \(quoted(member.key))"
     reportUnknownKey(
       member,
@@ -156,7 +167,7 @@ extension NodeReader {
       reportValue(
         "\(quoted(name.value)) is not a valid \(location) name",
         at: name.place,
-        hint: "use letters, digits and \"-\""
+        hint: headerNameHint(of: name)
       )
     }
     return .key(name: name.value, location: location)

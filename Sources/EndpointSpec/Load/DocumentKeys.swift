@@ -72,7 +72,8 @@ extension SpecDocument {
 extension NodeReader {
   /// Reports what an endpoint of another tool has as a whole. Returns the endpoint as it is meant.
   fileprivate mutating func meantEndpoint(_ node: JSONNode) -> JSONNode {
-    let ungrouped = ungrouped(withoutQuery(withServerOfPath(withoutRequestLine(node))))
+    let withPath = withoutQuery(withServerOfPath(withoutRequestLine(node)))
+    let ungrouped = ungrouped(withBodyAnnotation(withPath))
     let withBody = withBody(ungrouped)
     return withMovedErrors(withBody)
   }

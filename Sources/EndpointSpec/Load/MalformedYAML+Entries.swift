@@ -36,6 +36,13 @@ extension MalformedYAML {
     )
   }
 
+  /// True for an item with several keys: `- status: 429`, and another one below it.
+  private func hasFurtherKeys(_ index: Int) -> Bool {
+    let next = lines[(index + 1)...].first { !$0.isBlank }
+    return !lines[index].content.hasSuffix(":")
+      && next.map { $0.indentation > lines[index].indentation } ?? false
+  }
+
   /// A line such as `- path: /items` among keys of the same object.
   func itemAmongKeys(_ index: Int) -> TextProblem? {
     let depth = lines[index].indentation
@@ -53,6 +60,13 @@ extension MalformedYAML {
       return TextProblem.Replacement(range: start..<start + 2, text: "")
     }
     let start = lines[item].place.lowerBound
+    if items.contains(where: hasFurtherKeys) {
+      return problem(
+        "an item of a list among keys",
+        start..<start + 1,
+        "write the name of the entry and \":\" in place of \"-\", and its keys below it"
+      )
+    }
     return problem(
       "an item of a list among keys",
       start..<start + 1,

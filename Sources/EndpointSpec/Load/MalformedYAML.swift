@@ -115,33 +115,6 @@ struct MalformedYAML {
     return comment(before)
   }
 
-  /// A quote that is not closed on its line, before a line with another key.
-  private func unclosedQuote(_ index: Int) -> TextProblem? {
-    let isQuoted = { (line: Int) in lines[line].openQuote != nil && isEntry(after: line) }
-    guard let quoted = lines[...index].indices.last(where: isQuoted),
-      let quote = lines[quoted].openQuote
-    else { return nil }
-    let line = lines[quoted]
-    let end = line.place.upperBound
-    let start = line.range.lowerBound + line.text[..<quote].utf8.count
-    let mark = String(line.text[quote])
-    let other = mark == "'" ? "\"" : "'"
-    if line.content.hasSuffix(other), line.content.count(where: { String($0) == other }) == 1 {
-      return problem(
-        "this \(mark) is closed by \(other)",
-        start..<end,
-        "write \(mark) at the end of the line",
-        [TextProblem.Replacement(range: end - 1..<end, text: mark)]
-      )
-    }
-    return problem(
-      "this \(mark) is not closed",
-      start..<end,
-      "write \(mark) at the end of the line",
-      [TextProblem.Replacement(range: end..<end, text: mark)]
-    )
-  }
-
   /// True if the next line is no continuation of a text on this line.
   func isEntry(after index: Int) -> Bool {
     guard let next = lines[(index + 1)...].first(where: { !$0.isBlank }) else { return true }
@@ -163,7 +136,7 @@ struct MalformedYAML {
         start..<end,
         "write \"\(key):\"",
         [TextProblem.Replacement(range: end..<end, text: ":")],
-        isCertain: line.content == key || SpecKeys.isKey(key)
+        isCertain: line.content == key || SpecKeys.isKey(key) || isWordAndValue(index)
       )
     }
     let end = start + key[...colon].utf8.count
@@ -174,6 +147,17 @@ struct MalformedYAML {
       [TextProblem.Replacement(range: end..<end, text: " ")],
       isCertain: SpecKeys.isKey(String(key[..<colon]))
     )
+  }
+
+  /// True for a word and a value of one word that no text above goes on with: `production https://shop.test`.
+  private func isWordAndValue(_ index: Int) -> Bool {
+    let words = lines[index].content.split(separator: " ")
+    guard words.count == 2, let above = lines[..<index].last(where: { !$0.isBlank }) else {
+      return false
+    }
+    let texts = ["summary", "description", "message", "text"]
+    return above.isKeyed && above.openQuote == nil && !above.content.hasPrefix("- ")
+      && !texts.contains { above.content.hasPrefix($0) }
   }
 
   /// A key without a colon on the line above, whose value is indented.

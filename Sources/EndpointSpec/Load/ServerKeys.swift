@@ -36,14 +36,28 @@ extension NodeReader {
     case .array(let elements):
       let servers = elements.compactMap(serverEntry)
       guard !servers.isEmpty, servers.count == elements.count else { return Hint(text) }
+      let words = elements.map(wordOfDescription)
+      let names = elements.indices.map { index in
+        words[index] ?? (index == 0 ? "production" : "server\(index + 1)")
+      }
+      let isUnique = Set(names).count == names.count
       let entries = servers.enumerated().map { index, json in
-        "\"\(index == 0 ? "production" : "server\(index + 1)")\": \(json)"
+        "\(quoted(isUnique || index == 0 ? names[index] : "server\(index + 1)")): \(json)"
       }
       return .write(json: "{ \(entries.joined(separator: ", ")) }", for: place)
     case .object where node.member("url")?.value.text != nil && node.member("production") == nil:
       return nil
     default: return Hint(text)
     }
+  }
+
+  /// The name that a description of one word gives a server: `staging` for `Staging server`.
+  private func wordOfDescription(_ node: JSONNode) -> String? {
+    let text = (node.member("description") ?? node.member("summary"))?.value.text ?? ""
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+      .filter { !["server", "environment", "api", "the"].contains($0) }
+    guard words.count == 1, SwiftNaming.isMemberName(String(words[0])) else { return nil }
+    return String(words[0])
   }
 
   private func serverEntry(_ node: JSONNode) -> String? {
@@ -110,7 +124,8 @@ extension NodeReader {
       .invalidURL,
       "\(quoted(String(url.value[first.range]))) is not a variable",
       at: url.part(start..<start + length),
-      hint: .write(whole, for: url)
+      hint: whole.contains("://")
+        ? .write(whole, for: url) : "write the URL of the server: \"https://example.com\""
     )
     return true
   }

@@ -148,6 +148,17 @@ extension NodeReader {
       )
       return nil
     }
+    // In YAML, `[string: int]` without quotes is a list.
+    if isYAML, elements[0].members.count == 1, let entry = elements[0].members.first,
+      entry.key == "string", let value = entry.value.text, isType(value)
+    {
+      reportKind(
+        expected: "a type",
+        found: node,
+        hint: .write(json: quoted("[string: \(value)]"), for: place(of: node))
+      )
+      return nil
+    }
     if case .string(let name) = elements[0].kind {
       reportKind(
         expected: "a type definition in the array",
@@ -175,7 +186,9 @@ extension NodeReader {
     let unquoted = compact.filter { !Self.quotes.contains($0) }
     let bare = String(unquoted.drop { $0 == "." })
     if bare != unquoted, isType(bare) { return (bare, true) }
-    for candidate in [compact, unquoted, compact + "]", "[" + compact, compact + "]?"] {
+    let shorter = compact.hasSuffix("]]") ? [String(compact.dropLast())] : []
+    for candidate in [compact, unquoted] + shorter + [compact + "]", "[" + compact, compact + "]?"]
+    {
       var parser = TypeExpressionParser(candidate)
       if (try? parser.parse()) != nil {
         return (candidate, candidate == compact || candidate == unquoted)

@@ -86,6 +86,15 @@ extension NodeReader {
       )
       return true
     }
+    // `{ "bearer": "token" }`
+    if node.members.count == 1, let name = first.value.text, declared.contains(name) {
+      reportUnknownKey(
+        first,
+        noun: "an authentication",
+        hint: .write(json: quoted(name), for: place(of: node))
+      )
+      return true
+    }
     guard let type = node.member("type") ?? node.member("scheme"), type.value.text != nil else {
       return false
     }
@@ -128,5 +137,14 @@ extension NodeReader {
       "write [[\(names)]] if a request needs all, or [\(names)] if one of them is enough",
       [.replace(place(of: node), with: "[[\(names)]]")]
     )
+  }
+
+  /// The hint for the name of a header with the begin of its value: `Authorization: Bot`.
+  func headerNameHint(of name: Located<String>) -> Hint {
+    let plain = String(name.value.prefix { $0 != ":" && $0 != " " })
+    guard isHeaderName(plain), plain != name.value else {
+      return "use letters, digits and \"-\""
+    }
+    return .write(plain, for: name, ": the app passes the whole value", isCertain: false)
   }
 }

@@ -57,8 +57,56 @@ extension NodeReader {
     return isType(text) || ForeignTypes.scalar(named: name) != nil
   }
 
+  /// The hint for items of a list without the space after `-`, which are one text: `-open`.
+  private func missingSpaceHint(_ node: JSONNode) -> Hint? {
+    guard node.end <= files[file].bytes.count else { return nil }
+    var place = node.start
+    var edits: [Edit] = []
+    let text = files[file].bytes[node.start..<node.end]
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let spaces = line.prefix { $0 == 0x20 }.count
+      let content = line.dropFirst(spaces)
+      guard content.first == UInt8(ascii: "-"), content.count > 1 else { return nil }
+      let end = place + spaces + 1
+      edits.append(.replace(Place(file: file, start: end, end: end), with: " "))
+      place += line.count + 1
+    }
+    return Hint("write a space after \"-\"", edits, isCertain: true)
+  }
+
+  /// The hint for lines of a word and a value below a key of YAML, which are one text: `production https://shop.test`.
+  private func missingColonHint(_ expected: String, _ node: JSONNode) -> Hint? {
+    if isYAML, expected.contains("array"), node.text?.hasPrefix("-") ?? false {
+      return missingSpaceHint(node)
+    }
+    guard isYAML, expected.contains("object"), node.text != nil, node.end <= files[file].bytes.count
+    else { return nil }
+    let bytes = files[file].bytes
+    let start = bytes[..<node.start].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    guard bytes[start..<node.start].allSatisfy({ $0 == 0x20 || $0 == 0x0A }), start > 0 else {
+      return nil
+    }
+    var edits: [Edit] = []
+    var place = node.start
+    for line in bytes[node.start..<node.end].split(
+      separator: UInt8(ascii: "\n"),
+      omittingEmptySubsequences: false
+    ) {
+      let content = line.drop { $0 == 0x20 }
+      let word = content.prefix { $0 != 0x20 }
+      guard let first = word.first, isLetter(first), word.count < content.count,
+        word.allSatisfy({ isLetter($0) || isDigit($0) || "_-.".utf8.contains($0) })
+      else { return nil }
+      let end = place + (word.endIndex - line.startIndex)
+      edits.append(.replace(Place(file: file, start: end, end: end), with: ":"))
+      place += line.count + 1
+    }
+    return Hint("write a colon after the key", edits, isCertain: true)
+  }
+
   /// The hint for `key:value` in YAML, which is a text without the space after the colon.
   func colonHint(_ expected: String, _ node: JSONNode) -> Hint? {
+    if let hint = missingColonHint(expected, node) { return hint }
     guard isYAML, expected.contains("object"), let text = node.text,
       let colon = text.firstIndex(of: ":"), !text[colon...].hasPrefix("://"),
       text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }),

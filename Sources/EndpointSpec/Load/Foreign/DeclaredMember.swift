@@ -14,6 +14,9 @@ enum DeclaredMember {
       return SwiftNaming.isIdentifier(String(name)) ? String(name) : nil
     }
     guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x3D }) else { return nil }
+    if let match = text.wholeMatch(of: /(?:query|mutation|subscription|rpc|async) (\w+\.\w+)/) {
+      return String(match.1)
+    }
     // A field of protocol buffers has a number behind it: `id = 1`.
     let sides = text.split(separator: "=", maxSplits: 1)
     let isNumbered = sides.count == 2 && Int(sides[1].filter { !" ;".contains($0) }) != nil

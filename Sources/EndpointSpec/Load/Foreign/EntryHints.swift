@@ -95,7 +95,8 @@ extension NodeReader {
   private func mergedEntries(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
     let members = elements.flatMap(\.members)
     guard members.count == elements.count, elements.allSatisfy({ $0.members.count == 1 }),
-      elements.count > 1, Set(members.map(\.key)).count == members.count
+      elements.count > 1 || key == "headers" && !["name", "key"].contains(members[0].key),
+      Set(members.map(\.key)).count == members.count
     else { return nil }
     let entries = members.map { "\(quoted($0.key)): \(source(of: $0.value))" }
     return .write(json: "{ \(entries.joined(separator: ", ")) }", for: place(of: node))

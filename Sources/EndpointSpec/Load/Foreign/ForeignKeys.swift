@@ -12,6 +12,13 @@ enum ForeignKeys {
   ) -> String? {
     let plain = lettersAndDigits(of: key)
     if let same = known.first(where: { lettersAndDigits(of: $0) == plain }) { return same }
+    // `outputDirectory` of settings.
+    let ends = known.contains("specs") ? ["directory", "folder", "path", "dir"] : []
+    if let end = ends.first(where: plain.hasSuffix),
+      let name = known.first(where: { $0 == plain.dropLast(end.count) })
+    {
+      return name
+    }
     let found = (keys[plain] ?? []).filter(known.contains)
     return found.first { !present($0) } ?? found.first
   }
@@ -51,6 +58,9 @@ enum ForeignKeys {
       "remove it: \"limits\" has no such key"
     case "retry", "retries", "retrypolicy", "maxretries":
       "remove it: the client retries; its middleware decides how often"
+    case "validate", "validation", "validationtype", "validstatuscodes", "acceptablestatuscodes":
+      known.contains("path")
+        ? "remove it: every status that is not from 200 to 299 is an error" : nil
     case "async", "await", "asynchronous":
       known.contains("path") ? "remove it: every call is asynchronous" : nil
     case "primarykey", "unique", "index", "indexed", "readonly", "access":
@@ -90,7 +100,9 @@ enum ForeignKeys {
     "inputs": ["parameters", "arguments"],
     "input": ["parameters", "arguments", "specs"], "cookies": ["parameters"],
     "requestbody": ["body"], "request": ["body", "arguments"], "payload": ["body", "response"],
-    "data": ["body", "items", "response"], "post": ["body"],
+    "data": ["body", "items", "response"], "post": ["body"], "task": ["body"],
+    "interceptor": ["authentication"], "interceptors": ["authentication"],
+    "sampledata": ["examples"], "samplevalue": ["example"],
     "responses": ["response"], "returns": ["response"], "return": ["response"],
     "result": ["response", "type"], "results": ["items", "response"], "reply": ["response"],
     "output": ["response"], "out": ["output"], "outputdir": ["output"], "outputfolder": ["output"],

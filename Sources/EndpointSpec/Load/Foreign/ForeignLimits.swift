@@ -171,6 +171,17 @@ extension NodeReader {
         hint: Hint("remove it", [removal(of: member)], isCertain: true)
       )
     }
+    let isNumber = ["int", "int32", "int64", "uint32", "uint64", "double", "decimal"].contains(
+      plain
+    )
+    if isNumber, let member = ["length", "items"].lazy.compactMap(limits.member).first {
+      return report(
+        .suspiciousValue,
+        "\(quoted(member.key)) is no limit of \(quoted(plain))",
+        at: place(ofKey: member),
+        hint: Hint("remove it, or write \"min\" and \"max\"", [removal(of: member)])
+      )
+    }
     guard let meant, let first = bounds.first else { return }
     let (least, most) = (limits.member("min"), limits.member("max"))
     let range =
@@ -188,5 +199,30 @@ extension NodeReader {
       at: place(ofKey: first),
       hint: Hint(isRange ? "write \(json)" : "remove it, or write \(quoted(meant))", edits)
     )
+  }
+
+  /// Limits that are a range: `"1...100"`, `"1-100"` or `[1, 100]`.
+  func rangeOfLimits(_ node: JSONNode) -> String? {
+    let ends: [String]
+    switch node.kind {
+    case .string(let text):
+      ends = text.split { !$0.isNumber && $0 != "," }.map(String.init)
+      if ends.count == 1, Double(ends[0]) != nil {
+        let isLeast = text.hasPrefix(">") || text.hasSuffix(".") || text.hasSuffix("+")
+        let isMost = text.hasPrefix("<=") || text.hasPrefix(".")
+        return isLeast
+          ? "{ \"min\": \(ends[0]) }" : isMost ? "{ \"max\": \(ends[0]) }" : nil
+      }
+    case .array(let elements):
+      ends = elements.compactMap { if case .number(let text) = $0.kind { text } else { nil } }
+      guard ends.count == elements.count else { return nil }
+    default: return nil
+    }
+    guard ends.count == 2, let least = Double(ends[0]), let most = Double(ends[1]), least <= most
+    else { return nil }
+    guard node.text?.contains("..<") ?? false else {
+      return "{ \"min\": \(ends[0]), \"max\": \(ends[1]) }"
+    }
+    return Int(ends[1]).map { "{ \"min\": \(ends[0]), \"max\": \($0 - 1) }" }
   }
 }

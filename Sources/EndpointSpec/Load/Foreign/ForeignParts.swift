@@ -178,4 +178,12 @@ extension NodeReader {
       present: ["timeout"]
     )
   }
+
+  /// `open` is the default. Its opposite is `closed`.
+  func openHint(_ member: JSONMember) -> Hint {
+    let text = "remove it: unknown values are allowed unless \"closed\" is true"
+    guard member.value.isFalse else { return Hint(text, [removal(of: member)], isCertain: true) }
+    let edit = Edit.replace(place(of: member), with: "\"closed\": true")
+    return Hint("write \"closed\": true", [edit], isCertain: true)
+  }
 }

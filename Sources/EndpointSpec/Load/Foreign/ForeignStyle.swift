@@ -16,6 +16,8 @@ struct ForeignStyle {
   let style: JSONMember?
   let explode: JSONMember?
   private let location: String?
+  /// Whether the path has the parameter.
+  var isInPath = false
 
   /// Nil for a parameter without `explode` and without a style of OpenAPI.
   init?(_ node: JSONNode) {
@@ -34,6 +36,7 @@ struct ForeignStyle {
     if ["label", "matrix"].contains(word) { return .unknown }
     if kind == .scalar { return .nothing }
     // Arrays in a path or a header have commas. OpenAPI ignores other styles there.
+    if word == "simple", !isSimple, !isInPath, kind == .array { return .style("comma") }
     if isSimple || word == "simple" { return kind == .array ? .nothing : .unknown }
     let name = WireStyle.name(
       style: word,
@@ -60,7 +63,9 @@ extension NodeReader {
     _ node: JSONNode,
     _ keys: ObjectKeys<ParameterSpec>
   ) -> JSONNode {
-    guard let foreign = ForeignStyle(node) else { return node }
+    guard var foreign = ForeignStyle(node) else { return node }
+    let path = endpoint?.member("path")?.value.text
+    foreign.isInPath = path.map { $0.contains("{\(key ?? "")}") } ?? true
     let written = [foreign.style, foreign.explode].compactMap(\.self)
     let meaning = foreign.meaning(of: kind(ofType: node.member("type")?.value))
     let hint = styleHint(written, meaning, in: node)

@@ -59,6 +59,7 @@ struct ForeignTypes {
   /// such expression, or is it already.
   func translated(_ text: String) -> String? {
     guard text.utf8.count <= 200 else { return nil }
+    if let built = SchemaBuilder.expression(text, self) { return built }
     let plain = Self.withoutEnd(text)
     // Words of Swift before a protocol.
     for word in ["some ", "any "] where plain.hasPrefix(word) {
@@ -128,6 +129,9 @@ struct ForeignTypes {
 
   /// The list for a tuple of Swift, `(int, string)`, or of TypeScript, `[int, string]`. Nil for other texts.
   private func tuple(_ text: String) -> String? {
+    if text.hasSuffix("][]") || text.hasSuffix(")[]") {
+      return tuple(String(text.dropLast(2))).map { "[\($0)]" }
+    }
     let ends = [text.first, text.last]
     guard ends == ["(", ")"] || ends == ["[", "]"], text.contains(",") else { return nil }
     let types = text.dropFirst().dropLast().split(separator: ",").map { part in

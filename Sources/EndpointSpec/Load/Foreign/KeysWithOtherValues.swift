@@ -86,7 +86,11 @@ extension NodeReader {
         ? "remove it: a list is a list in JSON; if one text has all, it is a \"string\" that the app splits"
         : nil
     case "allowReserved": return "write {+name} in the path to keep its slashes"
-    case "cookies", "cookie": return nil
+    case "path", "query", "header", "cookie":
+      guard known.contains("in"), node.member("in") == nil, member.value.isTrue else { return nil }
+      let json = "\"in\": \(quoted(member.key))"
+      return Hint("write \(json)", [.replace(place(of: member), with: json)], isCertain: true)
+    case "cookies": return nil
     case _ where ForeignLimits.keys.contains(member.key) && known.contains("limits"):
       return limitsHint(member, of: node)
     default: return nil
@@ -173,7 +177,9 @@ extension NodeReader {
     _ keys: ObjectKeys<Target>
   ) -> Hint? {
     switch (keys.definition, member.key) {
-    case ("endpoint", "example") where node.member("examples") == nil:
+    case ("endpoint", "example") where node.member("examples") == nil,
+      ("endpoint", "sampleData") where node.member("examples") == nil,
+      ("endpoint", "sampleResponse") where node.member("examples") == nil:
       return exampleHint(member)
     case ("endpoint", _) where member.value.member("path") != nil:
       return Hint(
@@ -198,14 +204,6 @@ extension NodeReader {
       return "write \"bearer\", \"basic\", or an object with \"key\" and \"in\""
     default: return nil
     }
-  }
-
-  /// `open` is the default. Its opposite is `closed`.
-  private func openHint(_ member: JSONMember) -> Hint {
-    let text = "remove it: unknown values are allowed unless \"closed\" is true"
-    guard member.value.isFalse else { return Hint(text, [removal(of: member)], isCertain: true) }
-    let edit = Edit.replace(place(of: member), with: "\"closed\": true")
-    return Hint("write \"closed\": true", [edit], isCertain: true)
   }
 
   /// A path under the name of its method: `"post": "/items"`. Nil for other keys.

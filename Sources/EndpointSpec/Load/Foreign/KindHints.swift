@@ -57,6 +57,10 @@ extension NodeReader {
       let parts = elements.compactMap(\.text)
       guard parts.count == elements.count else { break }
       return .write(json: quoted(parts.joined(separator: ".")), for: place)
+    case ("a string", .array(let elements)) where key == "was" && elements.count > 1:
+      return "write the last former name: there is one"
+    case ("a string", .array(let elements)) where key == "method" && elements.count > 1:
+      return "write one method, and an endpoint of its own for each other one"
     case ("a string", .array(let elements)) where key == "path":
       let parts = elements.compactMap(\.text)
       guard parts.count == elements.count, !parts.isEmpty else { break }
@@ -205,6 +209,9 @@ extension NodeReader {
     where !elements.isEmpty && elements.allSatisfy { $0.text != nil }:
       return .write(json: "{ \"enum\": \(text) }", for: place)
     case ("receiver", .string): return .write(json: "{ \"summary\": \(text) }", for: place)
+    case ("example", .array(let elements))
+    where elements.count == 1 && elements[0].member("response") != nil:
+      return .write(json: source(of: elements[0]), for: place)
     case ("example", .string), ("example", .number), ("example", .array):
       return .write(json: "{ \"response\": \(text) }", for: place)
     default: break
@@ -219,30 +226,5 @@ extension NodeReader {
     let shown = keys.requiredNames.isEmpty ? keys.names.prefix(3) : keys.requiredNames.prefix(3)
     let entries = shown.filter { $0 != "$schema" }.map { "\(quoted($0)): …" }
     return Hint("write { \(entries.joined(separator: ", ")) }")
-  }
-
-  /// Limits that are a range: `"1...100"`, `"1-100"` or `[1, 100]`.
-  func rangeOfLimits(_ node: JSONNode) -> String? {
-    let ends: [String]
-    switch node.kind {
-    case .string(let text):
-      ends = text.split { !$0.isNumber && $0 != "," }.map(String.init)
-      if ends.count == 1, Double(ends[0]) != nil {
-        let isLeast = text.hasPrefix(">") || text.hasSuffix(".") || text.hasSuffix("+")
-        let isMost = text.hasPrefix("<=") || text.hasPrefix(".")
-        return isLeast
-          ? "{ \"min\": \(ends[0]) }" : isMost ? "{ \"max\": \(ends[0]) }" : nil
-      }
-    case .array(let elements):
-      ends = elements.compactMap { if case .number(let text) = $0.kind { text } else { nil } }
-      guard ends.count == elements.count else { return nil }
-    default: return nil
-    }
-    guard ends.count == 2, let least = Double(ends[0]), let most = Double(ends[1]), least <= most
-    else { return nil }
-    guard node.text?.contains("..<") ?? false else {
-      return "{ \"min\": \(ends[0]), \"max\": \(ends[1]) }"
-    }
-    return Int(ends[1]).map { "{ \"min\": \(ends[0]), \"max\": \($0 - 1) }" }
   }
 }

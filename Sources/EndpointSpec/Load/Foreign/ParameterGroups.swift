@@ -35,20 +35,24 @@ struct ParameterGroups {
   var first: JSONMember? { beside.first ?? within.first }
 
   /// The place that the name of a group says: `query` for `queryParams`. Nil for other names.
-  static func place(of key: String) -> String? { places[lettersAndDigits(of: key)] }
+  /// Annotations of Retrofit and NestJS have the same names: `@Query`.
+  static func place(of key: String) -> String? {
+    places[lettersAndDigits(of: key.hasPrefix("@") ? String(key.dropFirst()) : key)]
+  }
 
   private static let places: [String: String] = {
     let words = [
-      "query": ["", "params", "parameters", "string", "args", "arguments", "variables"],
+      "query": ["", "items", "params", "parameters", "string", "args", "arguments", "variables"],
       "path": ["", "params", "parameters", "args", "arguments", "variables"],
       "header": ["", "params", "parameters"], "headers": [""], "requestheaders": [""],
       "cookie": ["", "params", "parameters"], "cookies": [""], "uri": ["params", "parameters"],
       "url": ["params", "parameters", "variables"], "route": ["params", "parameters"],
-      "queries": [""], "search": ["params"],
+      "queries": [""], "search": ["params"], "querymap": [""], "headermap": [""], "param": [""],
     ]
     let names = [
       "headers": "header", "requestheaders": "header", "cookies": "cookie", "uri": "path",
       "url": "path", "route": "path", "queries": "query", "search": "query",
+      "querymap": "query", "headermap": "header", "param": "path",
     ]
     let pairs = words.flatMap { word, ends in ends.map { (word + $0, names[word] ?? word) } }
     return Dictionary(uniqueKeysWithValues: pairs)

@@ -56,6 +56,10 @@ extension NodeReader {
   /// The hint for the only style that has all keys of the pagination, in place of the written one.
   func otherStyle(of pagination: JSONNode) -> Hint? {
     let keys = pagination.members.map(\.key).filter { !$0.hasPrefix("x-") }
+    // The parameter says that the style is right.
+    let parameter = lettersAndDigits(of: pagination.member("parameter")?.value.text ?? "")
+    let own = pagination.member("style")?.value.text.flatMap { Self.words[$0] } ?? []
+    if own.contains(parameter) { return nil }
     // Several styles have a parameter and items.
     guard !Set(keys).isSubset(of: ["style", "parameter", "items"]) else { return nil }
     let styles = PaginationModel.Style.allCases.filter { style in

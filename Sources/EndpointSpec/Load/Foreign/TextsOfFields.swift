@@ -13,6 +13,7 @@ extension NodeReader {
     {
       return "{ \"type\": \(type) }"
     }
+    if let json = SchemaBuilder.json(text, foreignTypes, isDefinition: false) { return json }
     if text.utf8.contains(UInt8(ascii: ":")), let type = declaredType(text) { return quoted(type) }
     if text.utf8.contains(UInt8(ascii: "=")),
       let match = text.wholeMatch(of: /([^=]*[^=\s])\s*=\s*(\S.*)/)

@@ -71,6 +71,14 @@ extension EndpointLinker {
     return false
   }
 
+  /// The hint for items outside of the response: the path of a part of it that ends in the same way.
+  private func itemsHint(_ spec: PaginationSpec, _ response: ResponseValue) -> Hint {
+    guard let at = response.at, let items = spec.items,
+      items.value.split(separator: ".").last == text(at).split(separator: ".").last
+    else { return "paths are relative to the whole body" }
+    return .write(text(at), for: items, ": paths are relative to the whole body", isCertain: false)
+  }
+
   /// The type of an item at the path in the response. Validation checks that the path exists.
   private mutating func item(
     _ spec: PaginationSpec,
@@ -85,7 +93,7 @@ extension EndpointLinker {
         .invalidPagination,
         "the items are outside the part of the response that \"at\" selects, \(quoted(text(response.at)))",
         at: place,
-        hint: "paths are relative to the whole body"
+        hint: itemsHint(spec, response)
       )
       return nil
     }

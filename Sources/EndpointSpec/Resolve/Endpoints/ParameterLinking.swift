@@ -15,7 +15,8 @@ extension EndpointLinker {
     if let path = spec.field.type?.receiverPath {
       let parameter = receiverParameter(entry, path, scope: scope)
       let isMisnamed = template?.names.contains { !parameterNames.contains($0.value) } ?? false
-      checkReceiver(parameter, wireName, isInPath: isInPath ?? true || isMisnamed)
+      let isForeign = template.map { $0.hasPlaceholder(wireName.value) } ?? false
+      checkReceiver(parameter, wireName, isInPath: isInPath ?? true || isMisnamed || isForeign)
       return parameter
     }
     let location = spec.location?.value ?? (isInPath == true ? .path : .query)
@@ -166,5 +167,15 @@ extension EndpointLinker {
       at: place ?? name.place,
       hint: "write {\(name.value)} in \"path\", or send the parameter elsewhere with \"in\""
     )
+  }
+}
+
+extension PathTemplate {
+  /// Whether the path has a parameter in the syntax of another language.
+  fileprivate func hasPlaceholder(_ name: String) -> Bool {
+    let texts = parts.map { part in
+      if case .text(let text) = part { text } else { "{}" }
+    }
+    return PathHint.placeholders(in: texts.joined()).contains { $0.name == name }
   }
 }

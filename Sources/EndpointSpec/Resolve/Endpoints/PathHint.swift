@@ -21,6 +21,11 @@ package enum PathHint {
       isOpening
       ? text[text.index(after: brace)...].prefix(while: isName)
       : text[..<brace].suffix(while: isName)
+    if name.isEmpty, !isOpening, text[..<brace].last == "}" {
+      var whole = text
+      whole.remove(at: brace)
+      return .write(whole, for: path).saying("remove it")
+    }
     guard !name.isEmpty else { return "write {name}" }
     var whole = text
     if isOpening {
@@ -98,6 +103,11 @@ package enum PathHint {
   /// The parameter that a name in the path means: `id` for `userId`, and `id` for `id:int`.
   static func meant(_ name: Located<String>, among parameters: [String]) -> Hint? {
     let plain = name.value.lowercased().filter { $0 != "_" && $0 != "-" }
+    let trimmed = name.value.trimmed
+    if trimmed != name.value, parameters.contains(trimmed) {
+      let edit = Edit.rename(name.place, from: name.value, to: trimmed)
+      return Hint("write {\(trimmed)}", [edit], isCertain: true)
+    }
     let bare = name.value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     let meant = plainName(name.value)
     if meant != name.value, parameters.contains(meant.filter({ $0 != "+" })) {
