@@ -20,10 +20,41 @@ struct CallEndpoint: Hashable {
   /// Whether the last word names a thing, since a call reads it, or a value follows it.
   fileprivate(set) var isOfThing = false
 
-  /// The segments that name the call. A word for the format of its response does not: `/images/json`.
+  /// Whether requests send a list.
+  fileprivate(set) var sendsList = false
+
+  /// The segments that name the call. A word for the format of its response does not: `/images/json`. Nor does the key of
+  /// the values behind it: `/users/username/{username}`, or `POST /users/ids` with a list.
   var naming: [String?] {
     let isFormat = template.count > 1 && template.last == "json"
-    return Array(template.dropFirst(namespace).dropLast(isFormat ? 1 : 0))
+    let end = template.count - (isFormat ? 1 : 0)
+    let named = (namespace..<end).filter { !isKey(at: $0) }.map { template[$0] }
+    return owner.map { [$0] + named } ?? named
+  }
+
+  /// Whether a word behind a collection is the key of the next value.
+  private func isKey(at index: Int) -> Bool {
+    guard index > 0, index + 1 < template.count, let word = template[index],
+      let owner = template[index - 1], PathWord.isPlural(owner),
+      template[index + 1] == nil, let label = labels[template[..<index].count { $0 == nil }]
+    else { return false }
+    return ProposedName.typeNamePart(label) == ProposedName.typeNamePart(word)
+  }
+
+  /// The collection of a value at the start: `dbs` of `/{db_name}`.
+  private var owner: String? {
+    guard template.first == .some(nil), let label = labels.first ?? nil else { return nil }
+    let words = SwiftNaming.lowercaseWords(of: label)
+    guard words.count > 1, let last = words.last, PathWord.isKey(last) else { return nil }
+    return words.dropLast().joined(separator: "_") + "s"
+  }
+
+  /// Whether the last word is the key of the texts that requests send: `POST /users/ids`.
+  var selectsByKeys: Bool {
+    guard sendsList, template.count > 1, let word = template.last ?? nil,
+      let owner = template[template.count - 2]
+    else { return false }
+    return PathWord.isPlural(owner) && PathWord.areKeys(word)
   }
 
   /// The path with `{}` for values, which endpoints are sorted by.
@@ -82,19 +113,23 @@ struct CallEndpoints {
 
   init(_ choice: ServerChoice, _ templates: PathTemplates) {
     prefix = templates.prefix
-    let endpoints = Set(
-      choice.paths.keys.compactMap { path in
-        templates.template(of: path).map { template in
-          CallEndpoint(
-            method: path.method,
-            template: template.segments,
-            labels: template.labels,
-            slashed: template.slashed,
-            endsInSlash: path.endsInSlash
-          )
-        }
-      }
-    ).sorted { ($0.path, $0.method) < ($1.path, $1.method) }
+    var found: [CallEndpoint: Bool] = [:]
+    for (path, facts) in choice.paths {
+      guard let template = templates.template(of: path) else { continue }
+      let endpoint = CallEndpoint(
+        method: path.method,
+        template: template.segments,
+        labels: template.labels,
+        slashed: template.slashed,
+        endsInSlash: path.endsInSlash
+      )
+      found[endpoint, default: false] = found[endpoint] ?? false || facts.sendsList
+    }
+    let endpoints = found.map { endpoint, sendsList in
+      var endpoint = endpoint
+      endpoint.sendsList = sendsList
+      return endpoint
+    }.sorted { ($0.path, $0.method) < ($1.path, $1.method) }
     omitted = max(0, endpoints.count - Self.most)
     all = Self.named(Array(endpoints.prefix(Self.most)))
     index = PathIndex(all.map(\.parts))

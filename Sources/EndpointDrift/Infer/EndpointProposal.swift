@@ -11,10 +11,16 @@ struct EndpointProposal {
   private(set) var hints: [String] = []
   private(set) var json: JSONValue = .null
 
-  /// - Parameter names: The names of the values of the path.
+  /// A value of the path, with its type in the spec that has the endpoint.
+  typealias PathValue = (name: String, type: SwiftName?)
+
+  /// - Parameters:
+  ///   - values: The values of the path.
+  ///   - receiver: The type that the endpoint belongs to, if the spec has such a type.
   init(
     _ call: ObservedCalls,
-    _ names: [String],
+    _ values: [PathValue],
+    of receiver: String?,
     _ types: InferredTypes,
     _ authentication: ProposedAuthentication
   ) {
@@ -23,8 +29,8 @@ struct EndpointProposal {
     pages = call.proposedPages(types)
     var object = JSONObject()
     if call.method != "GET" { object["method"] = .string(call.method) }
-    object["path"] = .string(call.endpoint.path(names))
-    let parameters = parameters(names, authentication)
+    object["path"] = .string(call.endpoint.path(values.map(\.name)))
+    let parameters = parameters(values, of: receiver, authentication)
     if !parameters.isEmpty { object["parameters"] = .object(parameters) }
     if let body = body() { object["body"] = body }
     let response = response()
@@ -40,19 +46,21 @@ struct EndpointProposal {
   // MARK: - Path and parameters
 
   private mutating func parameters(
-    _ names: [String],
+    _ values: [PathValue],
+    of receiver: String?,
     _ authentication: ProposedAuthentication
   ) -> JSONObject {
     var object = JSONObject()
-    for (name, texts) in zip(names, call.values) {
-      let member = members.name(for: name)?.given
-      let type = TypeReference.scalar(texts.parameterType).text
-      object[name] = inferredField(type, as: member, isSecret: false)
+    for (value, texts) in zip(values, call.values) {
+      let member = members.name(for: value.name)?.given
+      let type = type(of: value, texts, isFirst: object.isEmpty, receiver)
+      object[value.name] = inferredField(type, as: member, isSecret: false)
     }
     for (name, parameter) in call.query.all where !authentication.queryNames.contains(name) {
       let isPage = pages?.parameters.contains(name) ?? false
       let type = parameter.type(isOptional: parameter.count < call.count || isPage)
-      if let value = named(name, type) { object[name] = value }
+      let text = types.identifiers.identified(type, under: name).text
+      if let value = named(name, text) { object[name] = value }
     }
     let keys = authentication.headerNames
     for (name, header) in call.headers.all
@@ -65,6 +73,21 @@ struct EndpointProposal {
       object[name] = .object(declaration)
     }
     return object
+  }
+
+  /// The type of a value of the path. The receiver itself is `self`.
+  private func type(
+    of value: PathValue,
+    _ texts: ObservedTexts,
+    isFirst: Bool,
+    _ receiver: String?
+  ) -> String {
+    let scalar = TypeReference.scalar(texts.parameterType)
+    let type =
+      value.type.map { types.identifiers.replaced(scalar, by: $0) }
+      ?? types.identifiers.identified(scalar, under: value.name)
+    let isReceiver = isFirst && receiver != nil && type.innermostName?.text == receiver
+    return isReceiver ? "self" : type.text
   }
 
   /// The declaration of a parameter or field. Nil if the name is invalid in a spec, or may be data.
@@ -104,7 +127,8 @@ struct EndpointProposal {
         let isOptional = field.count < call.count
         let type =
           body.files.contains(name)
-          ? "file" + (isOptional ? "?" : "") : field.type(isOptional: isOptional)
+          ? "file" + (isOptional ? "?" : "")
+          : types.identifiers.identified(field.type(isOptional: isOptional), under: name).text
         if let value = named(name, type) { fields[name] = value }
       }
       guard !fields.isEmpty else { return nil }

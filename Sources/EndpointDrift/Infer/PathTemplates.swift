@@ -134,6 +134,8 @@ struct PathTemplates {
 
   /// A short path, such as `/health`, does not belong to the API if there are so many other calls.
   private static let mostCallsOfServer = 10
+  /// The same for a path that starts with other words.
+  private static let mostCallsOfOthers = 20
 
   /// The common words at the start of all paths with JSON, up to a version: `/api/v2`, `/tracker/rest`. Pages, pictures and
   /// a few calls of the server itself do not count.
@@ -145,7 +147,14 @@ struct PathTemplates {
       call.method != "GET" || call.segments.count > 1 && call.segments[0] != ".well-known"
     }
     let isSmall = (calls.count - inside.count) * mostCallsOfServer > inside.count
-    return prefix(of: isSmall ? calls : inside)
+    return prefix(of: withoutStrays(isSmall ? calls : inside))
+  }
+
+  /// The calls without a few that start with other words: `/signalr/negotiate` beside `/api/v3`.
+  private static func withoutStrays(_ calls: Set<CallPath>) -> Set<CallPath> {
+    let groups = Dictionary(grouping: calls) { $0.segments.first ?? "" }.values
+    let most = groups.max { $0.count < $1.count } ?? []
+    return (calls.count - most.count) * mostCallsOfOthers > most.count ? calls : Set(most)
   }
 
   private static func prefix(of calls: Set<CallPath>) -> [String] {

@@ -57,7 +57,7 @@ struct PathValues {
 
   /// Finds the values below a position.
   private mutating func find(in node: PathNode, _ context: Context = Context()) {
-    node.shareElementsOfPlurals()
+    node.shareElements()
     let values = context.isFirst ? firstValues(node, context) : values(among: node, context)
     if !values.isEmpty { node.makeValues(values) }
     for word in node.words.keys.sorted() {
@@ -71,7 +71,8 @@ struct PathValues {
 
   private mutating func values(among node: PathNode, _ context: Context) -> [String] {
     let words = node.words.filter { word, child in
-      !child.isStated && !PathWord.isAction(word) && !child.isBeforeVersion
+      !child.isStated && !PathWord.isAction(word) && !PathWord.isMarked(word)
+        && !child.isBeforeVersion
         && !(node.value.map(child.isApart) ?? false)
     }.keys.sorted()
     guard !words.isEmpty else { return [] }
@@ -106,8 +107,9 @@ struct PathValues {
     if words.count > Self.mostWords, let first = forms.first, forms.allSatisfy(first.isLike) {
       return words
     }
-    // Elasticsearch marks its own words.
-    let others = words.filter { !$0.hasPrefix("_") }
+    let others = words.filter { !PathWord.isMarked($0) }
+    let named = namedValues(others, node)
+    if !named.isEmpty { return named }
     let marked = others.flatMap { node.words[$0]?.words.keys.filter { $0.hasPrefix("_") } ?? [] }
     let counts = marked.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let shared = counts.filter { $0.value > 1 }.keys.sorted()
@@ -116,6 +118,21 @@ struct PathValues {
       addHint(group, to: "\(context.path)/{name}/\(next)", context)
     }
     return []
+  }
+
+  /// First segments whose own responses have them as names, and are alike, such as databases: `/orders` with
+  /// `{ "db_name": "orders" }`. Others continue like them, or are only made and removed.
+  private func namedValues(_ words: [String], _ node: PathNode) -> [String] {
+    let named = words.filter { node.words[$0].map { $0.label != nil && $0.isEnd } ?? false }
+    let forms = named.compactMap { node.words[$0].map(PathForm.init) }
+    guard var form = forms.first, forms.count > 1, forms.allSatisfy(form.hasKeys) else { return [] }
+    for other in forms.dropFirst() { form.add(other) }
+    return words.filter { word in
+      guard !named.contains(word), let child = node.words[word] else { return true }
+      let isMade = child.children.isEmpty && child.methods.isSubset(of: ["PUT", "DELETE"])
+      return isMade
+        ? !PathWord.isPart(word) && !PathWord.isVerb(word) : form.continues(like: PathForm(child))
+    }
   }
 
   /// Whether a response or a method shows that a word is a value.
@@ -177,7 +194,8 @@ struct PathValues {
           || (context.isInCollection || form.isList && node.isList)
             && !node.methods.contains("POST"))
     }
-    return node.isEnd ? form.hasKeys(like: other) : form.sharesChildren(with: other)
+    return node.isEnd
+      ? form.hasKeys(like: other) && !form.isBesideCall(other) : form.sharesChildren(with: other)
   }
 
   /// Words whose calls have one form.

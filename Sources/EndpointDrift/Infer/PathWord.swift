@@ -93,8 +93,16 @@ enum PathWord {
     segment.lastIndex(of: ".").map { String(segment[..<$0]) } ?? segment
   }
 
+  /// Whether an API marks its own words, beside values that clients choose: `/orders/_search`.
+  static func isMarked(_ segment: String) -> Bool { segment.hasPrefix("_") }
+
   /// Words that are never values: `/users/me`, `/orders/search`.
-  static func isAction(_ segment: String) -> Bool { actions.contains(segment.lowercased()) }
+  static func isAction(_ segment: String) -> Bool { actions.contains(plain(segment)) }
+
+  /// A word without the mark before it: `search` of `_search`.
+  private static func plain(_ segment: String) -> String {
+    segment.lowercased().trimmingPrefix("_").description
+  }
 
   /// Words for a part of a resource, which clients replace and delete like an element of a list.
   static func isPart(_ segment: String) -> Bool {
@@ -112,6 +120,14 @@ enum PathWord {
   static func isVerb(_ segment: String) -> Bool {
     SwiftNaming.lowercaseWords(of: segment).first.map { verbs.contains($0) && !nouns.contains($0) }
       ?? false
+  }
+
+  /// Whether a word is the plural of a key, by which clients select several things: `/users/usernames`.
+  static func areKeys(_ segment: String) -> Bool {
+    let word = SwiftNaming.lowercaseWords(of: segment).last ?? ""
+    let singular = SwiftNaming.singular(of: word)
+    return singular != word && (keys.contains(singular) || moreKeys.contains(singular))
+      && singular != "key"
   }
 
   /// Words before the values of a key, which say nothing about the resource: `/dashboards/uid/{uid}`.
@@ -166,7 +182,7 @@ enum PathWord {
 
   /// `/search`: the elements of its list are results.
   static func isSearch(_ segment: String) -> Bool {
-    ["search", "_search", "query", "lookup", "find"].contains(segment.lowercased())
+    ["search", "query", "lookup", "find"].contains(plain(segment))
   }
 
   /// `api`, `rest`, `ajax-api`
@@ -182,6 +198,8 @@ enum PathWord {
   private static let keys: Set<String> = [
     "id", "uid", "uuid", "name", "slug", "key", "by-id", "by-name", "by_id", "by_name", "by-key",
   ]
+
+  private static let moreKeys: Set<String> = ["username", "login", "email", "code", "sku", "handle"]
 
   private static let formats: Set<String> = [
     "json", "xml", "php", "asp", "aspx", "ashx", "asmx", "svc", "do", "action", "jsp", "jsf", "cgi",
@@ -208,7 +226,7 @@ enum PathWord {
     "flush", "rebuild", "kill", "assign", "activate", "deactivate", "convert", "force", "register",
     "deregister", "unregister", "renew", "destroy", "rotate", "reload", "restart", "unlock",
     "authenticate", "notify", "handle", "install", "uninstall", "duplicate", "accept", "decline",
-    "join", "leave", "invite", "complete", "reopen", "rerun", "terminate",
+    "join", "leave", "invite", "complete", "reopen", "rerun", "terminate", "patch",
   ]
 
   /// Verbs that are nouns, too.
@@ -221,11 +239,9 @@ enum PathWord {
   private static let lists: Set<String> = ["permissions", "roles", "tags", "labels"]
 
   private static let actions: Set<String> = [
-    "me", "self", "current", "all", "any", "new", "search", "_search", "filter", "count", "_count",
-    "paginate", "list", "query", "lookup", "find", "batch", "bulk", "_bulk", "latest", "get",
-    "show", "schema",
-    "create", "update", "delete", "remove", "add", "set", "export", "import", "validate",
-    "download", "upload",
+    "me", "self", "current", "all", "any", "new", "search", "filter", "count", "paginate", "list",
+    "query", "lookup", "find", "batch", "bulk", "latest", "get", "show", "schema", "create",
+    "update", "delete", "remove", "add", "set", "export", "import", "validate", "download", "upload",
   ]
 
   static let parts: Set<String> = [

@@ -97,6 +97,10 @@ package enum Envelope {
     case .array(let list):
       isPlural && areScalars(list) && !isPage(object) && object.count > 1
         ? name : singular + endings[0]
+    case .object(let entries)
+    where !isWhole && SwiftNaming.singular(of: content.key) != content.key
+      && (entries.isEmpty || isMap(entries)):
+      singular + endings[0]
     case .object:
       levels > 1 && isWrapperOfList(content.value, about: name, levels: levels - 1)
         ? singular + endings.joined()
@@ -130,11 +134,37 @@ package enum Envelope {
   /// The name of a page whose list is of other things than the call: `TaskList` for `{ "tasks": […], "paging": { … } }` of
   /// `/activity`.
   private static func pageOfOthers(_ object: JSONObject) -> String? {
-    guard isPage(object), let list = object.first(where: { $0.value.arrayValue != nil }),
-      list.value.arrayValue?.first?.objectValue != nil, !isKey(list.key),
-      SwiftNaming.singular(of: list.key) != list.key, RecordedName.isIdentifier(list.key)
+    guard let key = keyOfMap(object) ?? (isPage(object) ? keyOfList(object) : nil), !isKey(key),
+      SwiftNaming.singular(of: key) != key, RecordedName.isIdentifier(key)
     else { return nil }
-    return ProposedName.elementTypeName(list.key) + endings[0]
+    return ProposedName.elementTypeName(key) + endings[0]
+  }
+
+  /// The key of the first list, if its elements are objects.
+  private static func keyOfList(_ object: JSONObject) -> String? {
+    guard let list = object.first(where: { $0.value.arrayValue != nil }),
+      list.value.arrayValue?.first?.objectValue != nil
+    else { return nil }
+    return list.key
+  }
+
+  /// The key of the things of a page by their identifiers, whose order is a list: `posts` of
+  /// `{ "order": ["a1"], "posts": { "a1": { … } } }`.
+  private static func keyOfMap(_ object: JSONObject) -> String? {
+    let maps = object.filter { $0.value.objectValue.map { isMap($0) } ?? false }
+    guard maps.count == 1, let map = maps.first, let things = map.value.objectValue else {
+      return nil
+    }
+    let isOrdered = object.contains { member in
+      guard let list = member.value.arrayValue, list.count == things.count else { return false }
+      return list.allSatisfy { $0.stringValue.map { things[$0] != nil } ?? false }
+    }
+    return isOrdered ? map.key : nil
+  }
+
+  /// Whether an object has things under their identifiers.
+  private static func isMap(_ entries: JSONObject) -> Bool {
+    MapForm.isUniform(entries) && entries.allSatisfy { $0.value.objectValue != nil }
   }
 
   /// Whether an object has one list, and beside it only what pages have, such as a total and a cursor.
@@ -160,8 +190,7 @@ package enum Envelope {
     switch member.value {
     case .array(let elements): return isRelated && elements.first?.objectValue != nil
     case .object(let entries):
-      return isRelated && MapForm.isUniform(entries)
-        && entries.allSatisfy { $0.value.objectValue != nil }
+      return isRelated && isMap(entries)
     default: return false
     }
   }

@@ -6,14 +6,18 @@ package struct InferredTypes: Sendable {
   let definitions: [TypeProposal.Definition]
   let uses: [TypeInference.Place: TypeReference]
   package let hints: [String]
+  /// The identifiers of the spec that the types are added to.
+  package let identifiers: KnownIdentifiers
   /// The positions of the definitions.
   private let indices: [SwiftName: Int]
 
   init(
     definitions: [TypeProposal.Definition],
     uses: [TypeInference.Place: TypeReference],
-    hints: [String]
+    hints: [String],
+    identifiers: KnownIdentifiers = KnownIdentifiers()
   ) {
+    self.identifiers = identifiers
     self.definitions = definitions
     self.uses = uses
     self.hints = hints
