@@ -45,6 +45,22 @@ struct WrapperNameTests {
     }
   }
 
+  /// Things under their identifiers are a list, also where the path names something else and their order is a list.
+  @Test(arguments: [("posts", "posts"), ("pinned", "posts"), ("posts", "posts/unread")])
+  func mapsAreLists(list: String, path: String) async throws {
+    let things = #""posts": {"gy7aqxz5nmpd": \#(Self.element), "h2kq8wz0x7vb": \#(Self.element)}"#
+    let order = #"{"order": ["gy7aqxz5nmpd", "h2kq8wz0x7vb"], \#(things), "next": ""}"#
+    for body in [order, path == "posts" && list == path ? "{\(things), \"next\": \"\"}" : order] {
+      let calls: [PathEvidenceTests.Call] = [
+        ("GET /rooms/7/\(path)", body), ("GET /rooms/7/\(list)", body),
+      ]
+      let spec = try await PathEvidenceTests.proposal(calls).spec
+      for (id, endpoint) in spec["endpoints"]?.objectValue ?? [:] {
+        #expect(endpoint["response"] == "PostList", "\(id) \(body)")
+      }
+    }
+  }
+
   /// What several calls of a thing respond is named after the thing, and after none of the calls.
   @Test(arguments: [["assign", "set_severity"], ["add_comment", "assign", "set_type"]])
   func sharedResponsesAreNamedAfterTheThing(actions: [String]) async throws {

@@ -20,6 +20,8 @@ struct CallEndpoint: Hashable {
   /// Whether the last word names a thing, since a call reads it, or a value follows it.
   fileprivate(set) var isOfThing = false
 
+  /// Whether a call reads the thing, or its collection.
+  fileprivate(set) var isRead = false
   /// Whether requests send a list.
   fileprivate(set) var sendsList = false
 
@@ -178,6 +180,7 @@ extension CallEndpoints {
       endpoint.hasItems = collections.contains(endpoint.template[...])
       let end = endpoint.template.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
       let words = endpoint.template[..<end]
+      endpoint.isRead = read.contains(words) || read.contains(endpoint.template[...])
       // `/directory/room` is about a room of `/rooms`.
       let owners = words.last.flatMap(\.self).flatMap { plurals[ProposedName.typeNamePart($0)] }
       endpoint.isOfThing =

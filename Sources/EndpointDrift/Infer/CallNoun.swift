@@ -92,7 +92,7 @@ struct CallNoun {
     let isOne = !isCollection || !endpoint.hasItems && ["GET", "PUT", "PATCH"].contains(method)
     role = isAtEnd && isOne ? .whole : .resource
     isGuess =
-      effect == .change
+      effect == .change || method != "GET" && last == nil && !endpoint.isRead
       || isAtEnd && !endpoint.hasItems && !(isCreated || method == "GET" && isCollection)
   }
 

@@ -98,8 +98,8 @@ package enum Envelope {
       isPlural && areScalars(list) && !isPage(object) && object.count > 1
         ? name : singular + endings[0]
     case .object(let entries)
-    where !isWhole && SwiftNaming.singular(of: content.key) != content.key
-      && (entries.isEmpty || isMap(entries)):
+    where SwiftNaming.singular(of: content.key) != content.key
+      && (isMap(entries) ? !isWhole || hasIdentifiers(entries) : entries.isEmpty && !isWhole):
       singular + endings[0]
     case .object:
       levels > 1 && isWrapperOfList(content.value, about: name, levels: levels - 1)
@@ -160,6 +160,10 @@ package enum Envelope {
       return list.allSatisfy { $0.stringValue.map { things[$0] != nil } ?? false }
     }
     return isOrdered ? map.key : nil
+  }
+
+  private static func hasIdentifiers(_ entries: JSONObject) -> Bool {
+    entries.allSatisfy { IDLikeKey.isOne($0.key) || !RecordedName.isIdentifier($0.key) }
   }
 
   /// Whether an object has things under their identifiers.

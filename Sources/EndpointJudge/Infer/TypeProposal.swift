@@ -132,7 +132,8 @@ struct TypeProposal {
     self.isBody = isBody
     let type = type(of: place, Context(label: name, owner: name, key: name))
     if let root = type.innermostName.flatMap({ indices[$0] }) {
-      definitions[root].isGuess = isGuess && definitions[root].rank == nil
+      let isFirst = definitions[root].rank == nil
+      definitions[root].isGuess = isGuess && (isFirst || definitions[root].isGuess)
       definitions[root].rank = min(rank, definitions[root].rank ?? rank)
     }
     return type
