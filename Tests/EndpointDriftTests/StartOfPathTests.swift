@@ -67,6 +67,20 @@ struct StartOfPathTests {
     #expect(proposal.spec["endpoints"]?["Sites.get"]?["response"] == "Site")
   }
 
+  /// Words without calls are namespaces, whose collections have receivers of their own.
+  @Test(arguments: ["/dcim", "/api/dcim"]) func collectionsInNamespaces(start: String) async throws
+  {
+    let calls: [Call] = [
+      ("GET \(start)/sites", "[]"), ("GET \(start)/sites/7", #"{"id": 7}"#),
+      ("GET \(start)/makers", #"[{"id": 1}]"#), ("POST \(start)/makers 201", #"{"id": 1}"#),
+      ("GET /ipam/status", #"{"a": 1}"#), ("GET /users/7/roles", "[]"),
+    ]
+    let proposal = try await PathEvidenceTests.proposal(calls)
+    let names = Set((proposal.spec["endpoints"]?.objectValue ?? [:]).map(\.key))
+    #expect(names.isSuperset(of: ["Makers.list", "Makers.create", "Sites.list", "Sites.get"]))
+    #expect(names.contains("Users.roles"))
+  }
+
   /// A few paths with another start do not move the server, and a hint names one of them.
   @Test(arguments: ["/api/v3", "/rest", "/tracker/api/2.0"])
   func straysDoNotMoveTheServer(start: String) async throws {

@@ -93,10 +93,24 @@ struct TypeNameLawTests {
     let part = #""played": true, "count": 1, "liked": false, "position": 7, "zone": "z""#
     let found = try await Self.responses([
       ("GET /\(owner)/7", #"{"id": 7, "title": "x", "usage": {\#(part)}}"#),
-      ("POST /users/7/played/9", #"{\#(part), "last": 5}"#), ("DELETE /users/7/played/9", "{\(part)}"),
+      ("POST /users/7/played/9", #"{\#(part), "last": 5}"#),
+      ("DELETE /users/7/played/9", "{\(part)}"),
     ])
     #expect(found["POST /users/{}/played/{}"] == "Usage")
     #expect(found["DELETE /users/{}/played/{}"] == "Usage")
+  }
+
+  /// What fields with many names have is named after none of them.
+  @Test(arguments: [
+    (#"{"value": "a", "label": "A"}"#, "ValueLabel"),
+    (#"{"id": 1, "name": "A", "url": "x"}"#, "Reference"),
+  ])
+  func sharedTypesHaveNeutralNames(part: String, name: String) async throws {
+    let fields = ["status", "face", "color", "mode"].map { #""\#($0)": \#(part)"# }
+    let thing = #"{"zone": "z", \#(fields.joined(separator: ", "))}"#
+    let spec = try await PathEvidenceTests.proposal([("GET /racks/7", thing)]).spec
+    let found = spec["types"]?["Rack"]?["fields"]?.objectValue?.map(\.value).dropFirst()
+    #expect(found.map(Set.init) == [.string(name)])
   }
 
   /// A plural without elements is one thing.

@@ -6,6 +6,7 @@ import EndpointSpec
 struct EndpointProposal {
   private let call: ObservedCalls
   private let types: InferredTypes
+  private let authentication: ProposedAuthentication
   private let pages: ObservedPages.Proposal?
   private var members = MemberNaming()
   private(set) var hints: [String] = []
@@ -14,6 +15,13 @@ struct EndpointProposal {
   /// A value of the path, with its type in the spec that has the endpoint.
   typealias PathValue = (name: String, type: SwiftName?)
 
+  /// What the endpoints of an API share.
+  struct Context {
+    let types: InferredTypes
+    let authentication: ProposedAuthentication
+    let pages: SharedPages
+  }
+
   /// - Parameters:
   ///   - values: The values of the path.
   ///   - receiver: The type that the endpoint belongs to, if the spec has such a type.
@@ -21,16 +29,16 @@ struct EndpointProposal {
     _ call: ObservedCalls,
     _ values: [PathValue],
     of receiver: String?,
-    _ types: InferredTypes,
-    _ authentication: ProposedAuthentication
+    in context: Context
   ) {
     self.call = call
-    self.types = types
-    pages = call.proposedPages(types)
+    types = context.types
+    authentication = context.authentication
+    pages = context.pages.proposal(of: call)
     var object = JSONObject()
     if call.method != "GET" { object["method"] = .string(call.method) }
     object["path"] = .string(call.endpoint.path(values.map(\.name)))
-    let parameters = parameters(values, of: receiver, authentication)
+    let parameters = parameters(values, of: receiver)
     if !parameters.isEmpty { object["parameters"] = .object(parameters) }
     if let body = body() { object["body"] = body }
     let response = response()
@@ -45,11 +53,7 @@ struct EndpointProposal {
 
   // MARK: - Path and parameters
 
-  private mutating func parameters(
-    _ values: [PathValue],
-    of receiver: String?,
-    _ authentication: ProposedAuthentication
-  ) -> JSONObject {
+  private mutating func parameters(_ values: [PathValue], of receiver: String?) -> JSONObject {
     var object = JSONObject()
     for (value, texts) in zip(values, call.values) {
       let member = members.name(for: value.name)?.given
@@ -243,32 +247,5 @@ struct EndpointProposal {
 
   private static func file(_ optional: String = "") -> JSONValue {
     ["type": .string("data" + optional), "encoding": "binary"]
-  }
-}
-
-extension ObservedCalls {
-  /// The pagination, if the types of the parameters and of the response allow it.
-  fileprivate func proposedPages(_ types: InferredTypes) -> ObservedPages.Proposal? {
-    let bodies = Set(responses.values.compactMap { $0.place.flatMap(types.use) })
-    let context = ObservedPages.Context(
-      selector: { type(of: $0, types) },
-      type: { path in
-        bodies.count == 1 ? bodies.first.flatMap { types.type(at: path, of: $0) } : nil
-      }
-    )
-    return pages.proposal(in: context)
-  }
-
-  /// The type of a parameter of the query or of a field of the JSON body. Nil for a name that both have.
-  private func type(
-    of selector: ObservedPages.Selector,
-    _ types: InferredTypes
-  ) -> TypeReference? {
-    let parameter = query.all.first { [$0.name] == selector.path }?.parameter
-    let body = body.encodings == [.json] ? body.place.flatMap(types.use) : nil
-    let field = body.flatMap { types.type(at: selector.path, of: $0) }
-    if selector.isInBody { return parameter == nil ? field : nil }
-    guard let parameter, field == nil, !parameter.isRepeated else { return nil }
-    return .scalar(parameter.texts.parameterType)
   }
 }

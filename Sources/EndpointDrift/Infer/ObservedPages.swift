@@ -22,7 +22,7 @@ struct ObservedPages {
   private var headers: [Int: String] = [:]
   /// The headers whose value a later request sent.
   private(set) var followedHeaders: [String] = []
-  /// The location of a URL that was requested later.
+  /// The location of a URL that was requested later, or that is another page for sure.
   private var followedURL: [String]??
 
   private static let mostCursors = 10_000
@@ -50,7 +50,7 @@ struct ObservedPages {
     }
     let links = call.exchange.responseHeaders.filter { $0.name.isSameHeader(as: "Link") }
     let next = LinkHeader.next(in: links.map(\.text))
-    if let next = next.flatMap(url.resolving) { note(next, at: nil) }
+    if let next = next.flatMap(url.resolving) { note(next, at: nil, in: url) }
     guard let body = call.json else { return }
     bodies += 1
     if case .array = body { arrays += 1 }
@@ -187,7 +187,11 @@ struct ObservedPages {
       switch member.value {
       case .object(let object) where inner.count < 3: noteCursors(object, below: inner, url)
       case .string(let text) where !text.isEmpty && Self.isCursor(member.key):
-        if let next = url.target(of: text) { note(next, at: inner) } else { note(text, inner) }
+        if let next = url.target(of: text) {
+          note(next, at: inner, in: url)
+        } else {
+          note(text, inner)
+        }
       case .number(let number) where Self.isCursor(member.key): note(number.text, inner)
       default: break
       }
@@ -199,10 +203,15 @@ struct ObservedPages {
     cursors[text.hashValue] = path
   }
 
+  /// Notes the URL of a next page. A URL of the call itself, with other parameters, needs no request.
+  ///
   /// - Parameter path: Nil for a URL in a header.
-  private mutating func note(_ next: TrafficURL, at path: [String]?) {
+  private mutating func note(_ next: TrafficURL, at path: [String]?, in url: TrafficURL) {
     guard nextURLs.count < Self.mostCursors, path?.allSatisfy(Self.isPlain) ?? true else { return }
     nextURLs[next.order.hashValue] = .some(path)
+    if followedURL == nil, next.withoutQuery == url.withoutQuery, next.order != url.order {
+      followedURL = .some(path)
+    }
   }
 
   private static func isCursor(_ key: String) -> Bool {

@@ -19,9 +19,7 @@ struct PathTemplates {
     let stated = stated.map { $0.behind(prefix) }
     self.stated = StatedPaths(stated)
     let paths = choice.paths.filter { $0.key.segments.starts(with: prefix) }
-    let facts = paths.sorted {
-      $0.key.segments.lexicographicallyPrecedes($1.key.segments)
-    }
+    let facts = paths.sorted { $0.key < $1.key }
     slashed = SlashedValues(
       facts.map { SlashedPath($0.key, $0.value, behind: prefix.count) },
       texts: choice.slashedTexts,
@@ -32,12 +30,12 @@ struct PathTemplates {
     for (path, facts) in facts { insert(path, facts) }
     var values = PathValues()
     values.findAll(in: root)
-    if root.mark(pairs(in: paths.keys)) { values.findAll(in: root) }
+    if root.mark(pairs(in: facts.map(\.key))) { values.findAll(in: root) }
     hints = values.hints + slashed.hints
   }
 
   /// The names of values that follow each other: those of `ann` and `tool` in `/repos/ann/tool`.
-  private func pairs(in paths: some Collection<CallPath>) -> [[String]: [String?]] {
+  private func pairs(in paths: [CallPath]) -> [[String]: [String?]] {
     var pairs: [[String]: [String?]] = [:]
     for path in paths {
       guard let template = template(of: path) else { continue }

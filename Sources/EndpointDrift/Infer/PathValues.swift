@@ -108,7 +108,7 @@ struct PathValues {
       return words
     }
     let others = words.filter { !PathWord.isMarked($0) }
-    let named = namedValues(others, node)
+    let named = Self.namedValues(others, node)
     if !named.isEmpty { return named }
     let marked = others.flatMap { node.words[$0]?.words.keys.filter { $0.hasPrefix("_") } ?? [] }
     let counts = marked.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -118,21 +118,6 @@ struct PathValues {
       addHint(group, to: "\(context.path)/{name}/\(next)", context)
     }
     return []
-  }
-
-  /// First segments whose own responses have them as names, and are alike, such as databases: `/orders` with
-  /// `{ "db_name": "orders" }`. Others continue like them, or are only made and removed.
-  private func namedValues(_ words: [String], _ node: PathNode) -> [String] {
-    let named = words.filter { node.words[$0].map { $0.label != nil && $0.isEnd } ?? false }
-    let forms = named.compactMap { node.words[$0].map(PathForm.init) }
-    guard var form = forms.first, forms.count > 1, forms.allSatisfy(form.hasKeys) else { return [] }
-    for other in forms.dropFirst() { form.add(other) }
-    return words.filter { word in
-      guard !named.contains(word), let child = node.words[word] else { return true }
-      let isMade = child.children.isEmpty && child.methods.isSubset(of: ["PUT", "DELETE"])
-      return isMade
-        ? !PathWord.isPart(word) && !PathWord.isVerb(word) : form.continues(like: PathForm(child))
-    }
   }
 
   /// Whether a response or a method shows that a word is a value.

@@ -44,7 +44,8 @@ struct CallNames {
           template: call.endpoint.naming,
           isBesideCalls: call.endpoint.isBesideCalls,
           hasCollection: templates.contains(call.template.dropLast()),
-          isCollection: collections.contains(call.template) || filled.contains(call.template),
+          isCollection: collections.contains(call.template) || filled.contains(call.template)
+            || (call.isList || call.isCreation) && call.endpoint.isBesideCollections,
           isList: call.isList && !call.isListOfItem,
           isThing: call.isThing,
           hasBody: call.body.count > 0

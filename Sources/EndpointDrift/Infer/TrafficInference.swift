@@ -144,14 +144,18 @@ package struct TrafficInference {
   ) -> SpecParts {
     var parts = SpecParts()
     let values = PathValueNames(calls, known)
+    let context = EndpointProposal.Context(
+      types: inferred,
+      authentication: authentication,
+      pages: SharedPages(calls, inferred)
+    )
     for (call, endpoint) in zip(calls, names) {
       let receiver = endpoint.split(separator: ".").dropLast().last.map(String.init)
       let proposal = EndpointProposal(
         call,
         values.values(of: call),
         of: receiver,
-        inferred,
-        authentication
+        in: context
       )
       parts.endpoints[endpoint] = proposal.json
       parts.hints += proposal.hints.map { "\(endpoint): \($0)" }

@@ -85,8 +85,8 @@ package struct TrafficSurvey {
   }
 }
 
-/// The method and the path segments of a call.
-struct CallPath: Hashable {
+/// The method and the path segments of a call. Their order makes specs independent of that of dictionaries.
+struct CallPath: Hashable, Comparable {
   let method: String
   private(set) var segments: [String]
   /// Whether the path ends in a slash, which servers distinguish.
@@ -97,6 +97,13 @@ struct CallPath: Hashable {
     method = exchange.method
     segments = path.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     endsInSlash = path.last == UInt8(ascii: "/")
+  }
+
+  static func < (one: CallPath, other: CallPath) -> Bool {
+    guard one.segments == other.segments else {
+      return one.segments.lexicographicallyPrecedes(other.segments)
+    }
+    return (one.method, one.endsInSlash ? 1 : 0) < (other.method, other.endsInSlash ? 1 : 0)
   }
 
   /// The path without its numbers and tokens.

@@ -35,6 +35,14 @@ package struct InferredTypes: Sendable {
     indices[name].map { definitions[$0] }
   }
 
+  /// The keys of a struct. Nil for other types.
+  package func keys(of type: TypeReference) -> Set<String>? {
+    guard case .named(let name) = type, let definition = definition(named: name),
+      definition.alias == nil
+    else { return nil }
+    return Set(definition.fields.map(\.key))
+  }
+
   /// The type at a path of keys. Nil if no type declares it.
   package func type(at path: [String], of type: TypeReference) -> TypeReference? {
     path.reduce(type as TypeReference?) { type, key in

@@ -31,8 +31,27 @@ extension SharedDefinitions {
     "List", "Item", "Details", "Response", "Request", "Update", "Body",
   ]
 
+  /// This number of names without common words says that no one of them fits.
+  private static let fewestNames = 3
+
+  /// A name for what fields with many names have: their first words with `Item`, `Reference` for a short form of things,
+  /// or both keys as in `ValueLabel`.
+  private func neutralName(
+    of fields: [TypeProposal.Field],
+    _ preferred: [String],
+    startingWith start: [String]
+  ) -> String? {
+    guard preferred.count >= Self.fewestNames else { return nil }
+    if !start.isEmpty { return start.joined() + "Item" }
+    let keys = fields.map(\.key)
+    if keys.contains("id"), keys.contains("name") { return "Reference" }
+    let areWords = keys.allSatisfy { SwiftNaming.lowercaseWords(of: $0).count == 1 }
+    return keys.count == 2 && areWords
+      ? keys.map { ProposedName.typeNamePart($0) }.joined() : nil
+  }
+
   /// A name for a type that occurs under several names: their common last words, their first words if it is what several
-  /// calls respond, or the name of its only field. Nil if one definition has the name of a resource, or all have the same
+  /// calls respond, the name of its only field, or a neutral name. Nil if one definition has the name of a resource, or all have the same
   /// name.
   func commonName(of members: [Int]) -> String? {
     let responses = members.filter { !all[$0].isBody }
@@ -58,7 +77,9 @@ extension SharedDefinitions {
       let isNamed = field.map { String.words(of: $0).count > 1 } ?? false
       if !isNamed { return start.joined() + (shared.isEmpty ? "Response" : shared.joined()) }
     }
-    guard let field else { return nil }
+    guard let field else {
+      return roots.isEmpty ? neutralName(of: fields, preferred, startingWith: start) : nil
+    }
     if case .array = fields[0].type.wrapped { return nil }
     return field
   }

@@ -48,11 +48,14 @@ struct TypeProposal {
     definitions: [Definition], renamed: [SwiftName: SwiftName], hints: [String]
   ) {
     let shared = SharedDefinitions(definitions, isOfAPI: !showsValues) { name in isFree(name) }
-    let hints = hints.filter { shared.renamed[SwiftName($0.type)] == nil }
+    let filled = UnseenFields(showsValues ? [] : shared.definitions)
+    let hints = hints.filter { hint in
+      shared.renamed[SwiftName(hint.type)] == nil && !filled.labels.contains(hint.label)
+    }
     let isOfType = { (hint: Hint) in showsValues || indices[SwiftName(hint.type)] != nil }
     let others = hints.filter { !isOfType($0) }.map(\.text)
     return (
-      shared.definitions, shared.renamed,
+      showsValues ? shared.definitions : filled.definitions, shared.renamed,
       hints.filter(isOfType).map { "\($0.label): \($0.text)" } + Self.counted(others)
     )
   }
