@@ -76,9 +76,14 @@ final class PathNode {
       && query.all.isDisjoint(with: value.query.any)
   }
 
-  /// Whether only versions follow, so that the word is a part of the API's name: `/apis/apps/v1`.
+  /// Whether only versions follow, so that the word is a part of the API's name: `/apis/apps/v1`, `/apps/notes/api/v1`.
   var isBeforeVersion: Bool {
-    value == nil && !words.isEmpty && words.keys.allSatisfy(PathWord.isNumberedVersion)
+    value == nil && !words.isEmpty
+      && words.allSatisfy { word, node in
+        PathWord.isNumberedVersion(word)
+          || PathWord.isOfServer(word) && !node.isEnd && !node.words.isEmpty
+            && node.words.keys.allSatisfy(PathWord.isVersion)
+      }
   }
 
   /// The methods of all calls that start with this path.

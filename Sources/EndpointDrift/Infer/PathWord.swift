@@ -58,9 +58,9 @@ enum PathWord {
       && "-_".utf8.contains(bytes[2]) && bytes[3...].allSatisfy { 0x41...0x5A ~= $0 }
   }
 
-  /// `v2`, `V1.1`, `2.3`, `v1beta1`
+  /// `v2`, `V1.1`, `2.3`, `v1beta1`, `v2.php`
   static func isVersion(_ segment: String) -> Bool {
-    let text = segment.lowercased()
+    let text = (isScript(segment) ? stem(segment) : segment).lowercased()
     guard text.utf8.count <= 12 else { return false }
     let hasLetter = text.hasPrefix("v")
     let number = text.dropFirst(hasLetter ? 1 : 0)
@@ -71,6 +71,18 @@ enum PathWord {
     return hasLetter && stages.contains(String(rest.prefix { $0.isLetter }))
       && rest.drop { $0.isLetter }.allSatisfy(\.isNumber)
   }
+
+  /// Whether a segment is the name of a program of the server, which names nothing in front of other segments: `index.php`.
+  static func isScript(_ segment: String) -> Bool {
+    guard segment.utf8.contains(UInt8(ascii: ".")), let ending = fileEnding(segment) else {
+      return false
+    }
+    return scripts.contains(ending.lowercased())
+  }
+
+  private static let scripts: Set<String> = [
+    "php", "asp", "aspx", "ashx", "asmx", "svc", "do", "jsp", "jsf", "cgi", "pl",
+  ]
 
   /// `v2`, `v1beta1`, but not `2.3` and `v1.1`, which may be the version of a thing.
   static func isNumberedVersion(_ segment: String) -> Bool {
@@ -166,9 +178,12 @@ enum PathWord {
   /// The values of a path, and the words that name something: all but words up to a version, `api`, names of keys, and
   /// words without letters.
   static func withNouns(_ template: [String?]) -> [String?] {
-    let named = template.dropFirst(serverWords(in: template)).filter { word in
-      word.map { !isVersion($0) && $0.contains(where: \.isLetter) } ?? true
-    }
+    let rest = template.dropFirst(serverWords(in: template))
+    let named = rest.enumerated().filter { index, word in
+      guard let word else { return true }
+      let isName = index == rest.count - 1 || !isScript(word)
+      return isName && !isVersion(word) && word.contains(where: \.isLetter)
+    }.map(\.element)
     let start = named.firstIndex { $0 != nil }
     let nouns = named.enumerated().filter { index, word in
       word.map { !(index == start ? isOfServer($0) : $0 == "api") } ?? true

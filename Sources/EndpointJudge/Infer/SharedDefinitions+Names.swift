@@ -23,8 +23,15 @@ extension SharedDefinitions {
   }
 
   func order(of root: Int) -> (Int, Int) {
-    (all[root].rank ?? .max, all[root].name.text.count)
+    // A server may refuse a change with the thing itself.
+    let isThing = all[root].fields.count >= Self.fewestFieldsOfThings
+    let isFailure = all[root].rank == TypeInference.PlaceName.rankOfFailures
+    let rank = isThing && isFailure ? TypeInference.PlaceName.leastRankOfChanges : all[root].rank
+    return (rank ?? .max, all[root].name.text.count)
   }
+
+  /// Types with fewer fields may be equal to that of a failure by chance.
+  private static let fewestFieldsOfThings = 4
 
   /// Words at the end of names that say nothing alone.
   private static let endings: Set<String> = [
