@@ -100,6 +100,17 @@ struct TypeNameLawTests {
     #expect(found["DELETE /users/{}/played/{}"] == "Usage")
   }
 
+  /// A failure that responds the thing has its type, and does not name it.
+  @Test(arguments: TypeNameLawTests.owners)
+  func failuresDoNotNameThings(owner: String) async throws {
+    let element = ProposedName.elementTypeName(owner)
+    let found = try await Self.responses([
+      ("GET /\(owner)/7", Self.thing), (#"PUT /\#(owner)/7 200 {"title": "y"}"#, Self.thing),
+      (#"PUT /\#(owner)/7 412 {"title": "z"}"#, Self.thing),
+    ])
+    #expect(found == ["GET /\(owner)/{}": element, "PUT /\(owner)/{}": element])
+  }
+
   /// What fields with many names have is named after none of them.
   @Test(arguments: [
     (#"{"value": "a", "label": "A"}"#, "ValueLabel"),

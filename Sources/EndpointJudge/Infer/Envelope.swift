@@ -76,6 +76,17 @@ package enum Envelope {
     guard case .object(let object) = value,
       !object.contains(where: { isIdentity($0.key) || isIdentity($0.key, of: singular) })
     else { return name }
+    if let inner = shell(object) {
+      return self.name(
+        of: .object(inner),
+        about: name,
+        isList: isList,
+        isAction: isAction,
+        isWhole: isWhole,
+        isChange: isChange,
+        levels: levels
+      )
+    }
     let isPlural = SwiftNaming.singular(of: name) != name
     if isPlural, isPage(object) || isCollection(object, of: singular) {
       return singular + endings[0]
@@ -107,6 +118,16 @@ package enum Envelope {
         : (isWhole && isKey(content.key) ? ProposedName.typeNamePart(name) : singular) + endings[1]
     default: name
     }
+  }
+
+  /// The wrapper in an object that has only this wrapper, under a key of the API: `{ "ocs": { "meta": …, "data": … } }`.
+  private static func shell(_ object: JSONObject) -> JSONObject? {
+    guard object.count == 1, let member = object.first, !isKey(member.key),
+      let inner = member.value.objectValue, inner.count > 1,
+      inner.count(where: { isKey($0.key) }) == 1,
+      !inner.contains(where: { $0.value.arrayValue != nil && !isKey($0.key) })
+    else { return nil }
+    return inner
   }
 
   /// The number of wrappers that the name of a wrapper shows: 2 for `UserListResponse`.

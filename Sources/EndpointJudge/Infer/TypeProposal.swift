@@ -12,6 +12,8 @@ struct TypeProposal {
   /// The objects of places that have a name of their own, by its lowercase form.
   private var rootObjects: [String: Int] = [:]
   private var roots: Set<Int> = []
+  /// The names of the contents of wrappers.
+  private var contentsNames: [Int: String] = [:]
   /// The counts of the most frequent objects in fields, by the type name that their keys suggest.
   private var mostCounts: [String: Int] = [:]
   /// The types that have a field with this type, by name.
@@ -95,6 +97,7 @@ struct TypeProposal {
       }
       guard let contents, isFree(name, for: contents) else { continue }
       rootObjects[name.lowercased()] = contents
+      contentsNames[contents] = name
     }
   }
 
@@ -105,8 +108,12 @@ struct TypeProposal {
 
   /// The object in a wrapper, or in its list.
   private func contents(of wrapper: Int, named name: String) -> Int? {
-    let fields = observations.objects[wrapper].fields.filter { field in
+    let all = observations.objects[wrapper].fields
+    let fields = all.filter { field in
       Envelope.isKey(field.key) || ProposedName.elementTypeName(field.key) == name
+    }
+    if fields.isEmpty, all.count == 1 {
+      return object(at: all[0].value).flatMap { contents(of: $0, named: name) }
     }
     return fields.compactMap { object(at: $0.value) }.first
   }
@@ -224,7 +231,7 @@ struct TypeProposal {
       addHint("nothing but empty objects in the samples", of: context)
       return .dictionary(.scalar(.json))
     }
-    let part = ProposedName.typeNamePart(context.key)
+    let part = contentsNames[object] ?? ProposedName.typeNamePart(context.key)
     // `RunInfo`: the word alone says nothing in an API.
     let isGeneral = !showsValues && Self.generalParts.contains(part)
     let preferredName = isGeneral ? context.owner.joining(part) : part
