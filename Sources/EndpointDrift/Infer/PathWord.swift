@@ -36,21 +36,6 @@ enum PathWord {
     return labels.count > 1 && labels.allSatisfy { PathShape.isWord($0) || isShort($0) }
   }
 
-  /// The ending of a file name: `bin` of `model.bin`. Nil for other words.
-  static func fileEnding(_ segment: String) -> Substring? {
-    guard let dot = segment.lastIndex(of: "."), dot > segment.startIndex else { return nil }
-    let ending = segment[segment.index(after: dot)...]
-    return isFormat(ending) || files.contains(ending.lowercased()) ? ending : nil
-  }
-
-  /// Whether a segment is the name of a file that no server has for a call: `report.pdf`.
-  static func isFile(_ segment: String) -> Bool {
-    fileEnding(segment).map { !isFormat($0) } ?? false
-  }
-
-  /// Whether servers have this ending in paths of calls: `/users.json`, `/photo.php`.
-  static func isFormat(_ ending: Substring) -> Bool { formats.contains(ending.lowercased()) }
-
   /// `en-US`, `pt_BR`
   static func isLocale(_ segment: String) -> Bool {
     let bytes = Array(segment.utf8)
@@ -72,18 +57,6 @@ enum PathWord {
       && rest.drop { $0.isLetter }.allSatisfy(\.isNumber)
   }
 
-  /// Whether a segment is the name of a program of the server, which names nothing in front of other segments: `index.php`.
-  static func isScript(_ segment: String) -> Bool {
-    guard segment.utf8.contains(UInt8(ascii: ".")), let ending = fileEnding(segment) else {
-      return false
-    }
-    return scripts.contains(ending.lowercased())
-  }
-
-  private static let scripts: Set<String> = [
-    "php", "asp", "aspx", "ashx", "asmx", "svc", "do", "jsp", "jsf", "cgi", "pl",
-  ]
-
   /// `v2`, `v1beta1`, but not `2.3` and `v1.1`, which may be the version of a thing.
   static func isNumberedVersion(_ segment: String) -> Bool {
     isVersion(segment) && !segment.contains(".")
@@ -98,11 +71,6 @@ enum PathWord {
       segment.utf8.allSatisfy({ isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") })
     else { return false }
     return segment.utf8.count <= 5 || segment.lowercased().hasPrefix("oauth2")
-  }
-
-  /// The text before the ending of a file: `main` for `main.zip`.
-  static func stem(_ segment: String) -> String {
-    segment.lastIndex(of: ".").map { String(segment[..<$0]) } ?? segment
   }
 
   /// Whether an API marks its own words, beside values that clients choose: `/orders/_search`.
@@ -214,20 +182,8 @@ enum PathWord {
     "id", "uid", "uuid", "name", "slug", "key", "by-id", "by-name", "by_id", "by_name", "by-key",
   ]
 
-  private static let moreKeys: Set<String> = ["username", "login", "email", "code", "sku", "handle"]
-
-  private static let formats: Set<String> = [
-    "json", "xml", "php", "asp", "aspx", "ashx", "asmx", "svc", "do", "action", "jsp", "jsf", "cgi",
-    "pl", "html", "htm", "rss", "atom", "ics", "csv",
-  ]
-
-  private static let files: Set<String> = [
-    "txt", "md", "log", "yaml", "yml", "toml", "ini", "conf", "cfg", "env", "tsv", "bin", "dat",
-    "pkl", "pt", "pth", "onnx", "npy", "npz", "parquet", "h5", "db", "sqlite", "zip", "gz", "tgz",
-    "tar", "xz", "bz2", "7z", "jar", "whl", "deb", "rpm", "apk", "exe", "iso", "img", "pdf", "doc",
-    "docx", "xls", "xlsx", "ppt", "pptx", "png", "jpg", "jpeg", "gif", "svg", "webp", "mp3", "mp4",
-    "wav", "py", "ipynb", "js", "ts", "css", "swift", "c", "h", "cpp", "go", "rs", "java", "rb",
-    "sh", "sql", "pem", "crt", "key", "lock", "tmp", "bak", "vue", "scss",
+  private static let moreKeys: Set<String> = [
+    "username", "login", "email", "code", "sku", "handle",
   ]
 
   private static let verbs: Set<String> = [
@@ -256,7 +212,8 @@ enum PathWord {
   private static let actions: Set<String> = [
     "me", "self", "current", "all", "any", "new", "search", "filter", "count", "paginate", "list",
     "query", "lookup", "find", "batch", "bulk", "latest", "get", "show", "schema", "create",
-    "update", "delete", "remove", "add", "set", "export", "import", "validate", "download", "upload",
+    "update", "delete", "remove", "add", "set", "export", "import", "validate", "download",
+    "upload",
   ]
 
   static let parts: Set<String> = [
