@@ -137,7 +137,7 @@ struct AdditionLawTests {
     return (model, document)
   }
 
-  private static func readAll(_ traffic: [UInt8], _ body: (Exchange) -> Void) async {
+  static func readAll(_ traffic: [UInt8], _ body: (Exchange) -> Void) async {
     var reader = EvidenceReader(file: "traffic.har")
     for found in reader.read(traffic) {
       await Task.yield()

@@ -57,6 +57,45 @@ struct BodyPageTests {
     #expect(endpoints.map(\.value).compactMap { $0["pagination"] } == [test.pagination])
   }
 
+  /// The URL of the next page of a call is enough, and other lists with the same keys have one, too. The last page has none.
+  @Test(arguments: ["next", "next_page_url"]) func findsPagesOfOneAPI(key: String) async throws {
+    func list(_ path: String, _ isLast: Bool) -> PathEvidenceTests.Call {
+      let next = isLast ? "null" : #""https://club.example.com\#(path)?offset=2""#
+      let site = #"[{"\#(path.dropFirst())": 1, "a": "x"}]"#
+      let body = #"{"count": 9, "\#(key)": \#(next), "prev": null, "results": \#(site)}"#
+      return ("GET \(path)", body)
+    }
+    let other: PathEvidenceTests.Call = ("GET /tags", #"{"count": 9, "results": [{"id": 1}]}"#)
+    let calls = [list("/sites", false), list("/racks", true), list("/vlans", false), other]
+    let archive = Traffic.archive(calls.map { PathEvidenceTests.entry($0, "application/json") })
+    #expect(try await InferLawTests.problems(in: archive) == [])
+    let spec = try await PathEvidenceTests.proposal(calls).spec
+    for name in ["Site", "Rack", "Vlan"] {
+      let pages = spec["endpoints"]?["\(name)s.list"]?["pagination"]
+      #expect(pages == ["style": "url", "next": .string(key), "items": "results"], "\(name)")
+      #expect(spec["types"]?["\(name)List"]?["fields"]?[key] == "url?", "\(name)")
+    }
+    #expect(spec["endpoints"]?["Tags.list"]?["pagination"] == nil)
+  }
+
+  /// The list of a page may be in an object, if no other list is.
+  @Test(arguments: ["assets", "data"], [false, true])
+  func findsPagesInObjects(key: String, hasOther: Bool) async throws {
+    let other = hasOther ? #", "albums": {"items": [{"id": 1}]}"# : #", "albums": {"items": []}"#
+    let calls = (1...3).map { page -> PathEvidenceTests.Call in
+      let list = #"{"items": [{"id": \#(page), "a": "x"}], "total_pages": 3}"#
+      return (#"POST /find 200 {"page": \#(page)}"#, #"{"\#(key)": \#(list)\#(other)}"#)
+    }
+    let archive = Traffic.archive(calls.map { PathEvidenceTests.entry($0, "application/json") })
+    #expect(try await InferLawTests.problems(in: archive) == [])
+    let spec = try await PathEvidenceTests.proposal(calls).spec
+    let pages = spec["endpoints"]?.objectValue?.first?.value["pagination"]
+    let expected: JSONValue = [
+      "style": "page", "items": .string("\(key).items"), "pages": .string("\(key).total_pages"),
+    ]
+    #expect(pages == (hasOther ? JSONValue?.none : expected))
+  }
+
   /// A header that states the next page is declared. Page numbers follow each other, and a cursor is an optional parameter.
   @Test(arguments: ["X-Next-Page", "Next-Page", "x-continuation"])
   func pagesByHeadersAreDescribed(header: String) async throws {

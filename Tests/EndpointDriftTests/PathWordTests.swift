@@ -76,6 +76,59 @@ struct PathWordTests {
     #expect(!proposal.hints.contains { $0.contains("--path") })
   }
 
+  /// The version of a program of the server is a word, and names before `api` and a version are those of APIs.
+  @Test(arguments: ["v2.php", "v1.php"]) func programsAndTheirVersionsAreWords(
+    _ version: String
+  ) async throws {
+    let thing = #"{"id": 1, "title": "x", "zone": "z"}"#
+    let calls: [PathEvidenceTests.Call] = [
+      ("GET /ocs/\(version)/users/7", thing), ("GET /ocs/\(version)/groups", "[]"),
+      ("GET /index.php/apps/notes/api/v1/items/7", thing), ("GET /media/7.php", thing),
+      ("GET /index.php/apps/deck/api/v1/items/8", thing),
+      ("GET /ocs/\(version)/apps", #"["deck"]"#),
+    ]
+    let proposal = try await PathEvidenceTests.proposal(calls)
+    #expect(
+      PathEvidenceTests.endpoints(of: proposal) == [
+        "GET /index.php/apps/deck/api/v1/items/{id}", "GET /index.php/apps/notes/api/v1/items/{id}",
+        "GET /media/{id}", "GET /ocs/\(version)/apps", "GET /ocs/\(version)/groups",
+        "GET /ocs/\(version)/users/{id}",
+      ]
+    )
+    #expect(proposal.spec["types"]?["User"] != nil || proposal.spec["types"]?["Item"] != nil)
+  }
+
+  /// A word that clients only send by `POST` is a call beside values that have no `POST`.
+  @Test(arguments: ["direct", "group"]) func callsBesideValues(_ word: String) async throws {
+    let thing = #"{"id": "gy7aqxz5nmpd", "title": "x", "zone": "z"}"#
+    let calls: [PathEvidenceTests.Call] = [
+      ("GET /rooms/gy7aqxz5nmpd", thing), ("DELETE /rooms/h2kq8wz0x7vb", ""),
+      ("POST /rooms/\(word) 201", thing), ("POST /rooms 201", thing),
+    ]
+    let proposal = try await PathEvidenceTests.proposal(calls)
+    #expect(
+      PathEvidenceTests.endpoints(of: proposal) == [
+        "DELETE /rooms/{id}", "GET /rooms/{id}", "POST /rooms", "POST /rooms/\(word)",
+      ]
+    )
+  }
+
+  /// The parts of a thing, which it has in a map, are values behind their word.
+  @Test(arguments: ["_view", "views", "view"]) func partsOfThings(_ word: String) async throws {
+    let form = #"{"map": "x", "limit": 1}"#
+    let proposal = try await PathEvidenceTests.proposal([
+      ("GET /designs/7", #"{"views": {"by-day": \#(form), "by-name": \#(form)}, "zone": "z"}"#),
+      ("GET /designs/7/\(word)/by-day", "[]"), ("GET /designs/7/\(word)/by-name", "[]"),
+      ("GET /designs/7/info", "{}"),
+    ])
+    #expect(
+      PathEvidenceTests.endpoints(of: proposal)
+        == [
+          "GET /designs/{id}", "GET /designs/{id}/info", "GET /designs/{designID}/\(word)/{name}",
+        ].sorted()
+    )
+  }
+
   /// An OpenAPI document is no call of the API that it describes.
   @Test(arguments: ["openapi", "swagger"]) func documentsAreNoCalls(_ key: String) async throws {
     let proposal = try await PathEvidenceTests.proposal([

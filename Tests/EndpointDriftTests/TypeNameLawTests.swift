@@ -67,6 +67,63 @@ struct TypeNameLawTests {
     }
   }
 
+  /// The key of the values behind it, or of the texts in the body, names nothing.
+  @Test(arguments: TypeNameLawTests.owners)
+  func keysNameNothing(owner: String) async throws {
+    let element = ProposedName.elementTypeName(owner)
+    let calls = ["sku", "email", "title"].flatMap { key -> [Call] in
+      [
+        ("GET /\(owner)/\(key)/x1b2", #"{"id": 1, "\#(key)": "x1b2", "price": 3}"#),
+        ("GET /\(owner)/\(key)/y1b2", #"{"id": 2, "\#(key)": "y1b2", "price": 3}"#),
+      ]
+    }
+    for (path, type) in try await Self.responses(calls) { #expect(type == element, "\(path)") }
+    for keys in ["ids", "usernames", "codes"] {
+      let found = try await Self.responses([
+        ("GET /\(owner)", "[\(Self.thing)]"),
+        (#"POST /\#(owner)/\#(keys) 200 ["a", "b"]"#, "[\(Self.thing)]"),
+      ])
+      #expect(found["POST /\(owner)/\(keys)"] == "[\(element)]")
+    }
+  }
+
+  /// What a change of something unread responds is a thing that a read thing contains, with fields that it may lack.
+  @Test(arguments: TypeNameLawTests.owners)
+  func changesRespondWithParts(owner: String) async throws {
+    let part = #""played": true, "count": 1, "liked": false, "position": 7, "zone": "z""#
+    let found = try await Self.responses([
+      ("GET /\(owner)/7", #"{"id": 7, "title": "x", "usage": {\#(part)}}"#),
+      ("POST /users/7/played/9", #"{\#(part), "last": 5}"#),
+      ("DELETE /users/7/played/9", "{\(part)}"),
+    ])
+    #expect(found["POST /users/{}/played/{}"] == "Usage")
+    #expect(found["DELETE /users/{}/played/{}"] == "Usage")
+  }
+
+  /// A failure that responds the thing has its type, and does not name it.
+  @Test(arguments: TypeNameLawTests.owners)
+  func failuresDoNotNameThings(owner: String) async throws {
+    let element = ProposedName.elementTypeName(owner)
+    let found = try await Self.responses([
+      ("GET /\(owner)/7", Self.thing), (#"PUT /\#(owner)/7 200 {"title": "y"}"#, Self.thing),
+      (#"PUT /\#(owner)/7 412 {"title": "z"}"#, Self.thing),
+    ])
+    #expect(found == ["GET /\(owner)/{}": element, "PUT /\(owner)/{}": element])
+  }
+
+  /// What fields with many names have is named after none of them.
+  @Test(arguments: [
+    (#"{"value": "a", "label": "A"}"#, "ValueLabel"),
+    (#"{"id": 1, "name": "A", "url": "x"}"#, "Reference"),
+  ])
+  func sharedTypesHaveNeutralNames(part: String, name: String) async throws {
+    let fields = ["status", "face", "color", "mode"].map { #""\#($0)": \#(part)"# }
+    let thing = #"{"zone": "z", \#(fields.joined(separator: ", "))}"#
+    let spec = try await PathEvidenceTests.proposal([("GET /racks/7", thing)]).spec
+    let found = spec["types"]?["Rack"]?["fields"]?.objectValue?.map(\.value).dropFirst()
+    #expect(found.map(Set.init) == [.string(name)])
+  }
+
   /// A plural without elements is one thing.
   @Test(arguments: ["settings", "vars"])
   func pluralsWithoutElements(word: String) async throws {

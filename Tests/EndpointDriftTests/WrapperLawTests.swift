@@ -17,12 +17,15 @@ struct WrapperLawTests {
   private struct Application {
     let wrapper: String
     let isList: Bool
+    /// Whether an object is around each wrapper.
+    let isInObject: Bool
     let keys: [String: [String]]
 
     init(seed: UInt64) {
       var chance = Chance(seed: seed)
       wrapper = chance.pick(WrapperLawTests.wrappers)
       isList = chance.number(in: 0...1) == 0
+      isInObject = seed % 3 == 0
       let size = chance.number(in: 2...4)
       let calls = ["GET /songs", "GET /songs/7", "PUT /songs/7", "POST /songs 201"]
       let shared = chance.number(in: 0...1) == 0 ? ["id"] : []
@@ -38,8 +41,13 @@ struct WrapperLawTests {
     var calls: [PathEvidenceTests.Call] {
       keys.sorted { $0.key < $1.key }.map { call, keys in
         let content = JSONValue.object(JSONObject(keys.map { ($0, 1) }))
-        let body: JSONValue = .object(JSONObject([(wrapper, isList ? [content] : content)]))
-        return (call, body.description)
+        var body = JSONObject([(wrapper, isList ? [content] : content)])
+        if isInObject {
+          var inner: JSONObject = ["meta": ["code": 1]]
+          inner[wrapper] = body[wrapper]
+          body = ["ocs": .object(inner)]
+        }
+        return (call, JSONValue.object(body).description)
       }
     }
   }
@@ -65,7 +73,9 @@ struct WrapperLawTests {
   /// The fields of the contents of a response.
   private static func keys(of type: JSONValue?, in spec: JSONValue, _ wrapper: String) -> [String] {
     let types = spec["types"]
-    let content = types?[type?.stringValue ?? ""]?["fields"]?[wrapper]?.stringValue ?? ""
+    var fields = types?[type?.stringValue ?? ""]?["fields"]
+    if let inner = fields?["ocs"]?.stringValue { fields = types?[inner]?["fields"] }
+    let content = fields?[wrapper]?.stringValue ?? ""
     let name = content.filter { !"[]?".contains($0) }
     return (types?[name]?["fields"]?.objectValue?.map(\.key) ?? []).sorted()
   }

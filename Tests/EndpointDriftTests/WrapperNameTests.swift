@@ -45,6 +45,40 @@ struct WrapperNameTests {
     }
   }
 
+  /// An object around all wrappers of an API changes no name of their contents.
+  @Test(arguments: ["ocs", "reply"]) func wrappersMayBeInObjects(key: String) async throws {
+    for (content, name) in [
+      ("[\(Self.element)]", "UserList"), (Self.element, "UserResponse"),
+      (#"{"users": [\#(Self.element)]}"#, "UserListResponse"),
+    ] {
+      let meta = #"{"status": "ok", "code": 200}"#
+      let body = #"{"\#(key)": {"meta": \#(meta), "data": \#(content)}}"#
+      let call: PathEvidenceTests.Call = ("GET /users" + (name == "UserResponse" ? "/7" : ""), body)
+      let spec = try await PathEvidenceTests.proposal([call]).spec
+      let response = spec["endpoints"]?.objectValue?.first?.value["response"]
+      #expect(response == .string(name), "\(body)")
+      #expect(spec["types"]?["User"]?["fields"]?["title"] == "string", "\(body)")
+      let entry = PathEvidenceTests.entry(call, "application/json")
+      #expect(try await InferLawTests.problems(in: Traffic.archive([entry])) == [], "\(body)")
+    }
+  }
+
+  /// Things under their identifiers are a list, also where the path names something else and their order is a list.
+  @Test(arguments: [("posts", "posts"), ("pinned", "posts"), ("posts", "posts/unread")])
+  func mapsAreLists(list: String, path: String) async throws {
+    let things = #""posts": {"gy7aqxz5nmpd": \#(Self.element), "h2kq8wz0x7vb": \#(Self.element)}"#
+    let order = #"{"order": ["gy7aqxz5nmpd", "h2kq8wz0x7vb"], \#(things), "next": ""}"#
+    for body in [order, path == "posts" && list == path ? "{\(things), \"next\": \"\"}" : order] {
+      let calls: [PathEvidenceTests.Call] = [
+        ("GET /rooms/7/\(path)", body), ("GET /rooms/7/\(list)", body),
+      ]
+      let spec = try await PathEvidenceTests.proposal(calls).spec
+      for (id, endpoint) in spec["endpoints"]?.objectValue ?? [:] {
+        #expect(endpoint["response"] == "PostList", "\(id) \(body)")
+      }
+    }
+  }
+
   /// What several calls of a thing respond is named after the thing, and after none of the calls.
   @Test(arguments: [["assign", "set_severity"], ["add_comment", "assign", "set_type"]])
   func sharedResponsesAreNamedAfterTheThing(actions: [String]) async throws {

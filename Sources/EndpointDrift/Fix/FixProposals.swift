@@ -227,7 +227,8 @@ final class FixProposals {
       throw NoProposal("the name of the parameter may be data")
     }
     let endpoint = spec.model.endpoints.first { $0.place == finding.place }
-    let type = try sample(finding).parameter.type(isOptional: true)
+    let scalar = try sample(finding).parameter.type(isOptional: true)
+    let type = types.identifiers.identified(scalar, under: name).text
     let others = endpoint?.parameters.map(\.field) ?? []
     let value = try declaration(of: name, type, beside: others, at: finding.place)
     let path = try path(to: finding.place) + [.key("parameters"), .key(name)]

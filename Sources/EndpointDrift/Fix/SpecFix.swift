@@ -94,10 +94,13 @@ struct ProposedTypes {
 
   private let spec: LinkedSpec
   private let inferred: InferredTypes
+  /// The identifiers of the spec.
+  let identifiers: KnownIdentifiers
 
   init(_ inference: TypeInference, in spec: LinkedSpec) {
     self.spec = spec
     let model = spec.model
+    identifiers = KnownIdentifiers(model)
     let names =
       model.types.map { $0.name.text } + model.endpoints.compactMap { $0.receiver.name?.text }
     inferred = inference.types(reserved: names + [model.name.text])
@@ -113,7 +116,10 @@ struct ProposedTypes {
     if !sample.isCut, let known = knownType(of: sample.values, under: key) {
       return Use(type: known, definitions: [:])
     }
-    return Use(type: type, definitions: inferred.definitions(of: type))
+    return Use(
+      type: identifiers.identified(type, under: key),
+      definitions: inferred.definitions(of: type)
+    )
   }
 
   /// The existing struct that all values match, or a list of it.

@@ -12,18 +12,53 @@ struct CallEndpoint: Hashable {
   var slashed: Int?
   let endsInSlash: Bool
   /// The number of words at the start of the path that name nothing, since most paths have them.
-  fileprivate(set) var namespace = 0
+  var namespace = 0
   /// Whether the last word is a call beside others, such as `/runs/create` and `/runs/restore`.
-  fileprivate(set) var isBesideCalls = false
+  var isBesideCalls = false
   /// Whether a value follows the path in another call: `/users` if `/users/{id}` exists.
-  fileprivate(set) var hasItems = false
+  var hasItems = false
   /// Whether the last word names a thing, since a call reads it, or a value follows it.
-  fileprivate(set) var isOfThing = false
+  var isOfThing = false
 
-  /// The segments that name the call. A word for the format of its response does not: `/images/json`.
+  /// Whether the path is a collection beside others, below words that have no calls: `/dcim/makers` beside `/dcim/sites/7`.
+  var isBesideCollections = false
+  /// Whether a call reads the thing, or its collection.
+  var isRead = false
+  /// Whether requests send a list.
+  var sendsList = false
+
+  /// The segments that name the call. A word for the format of its response does not: `/images/json`. Nor does the key of
+  /// the values behind it: `/users/username/{username}`, or `POST /users/ids` with a list.
   var naming: [String?] {
     let isFormat = template.count > 1 && template.last == "json"
-    return Array(template.dropFirst(namespace).dropLast(isFormat ? 1 : 0))
+    let end = template.count - (isFormat ? 1 : 0)
+    let named = (namespace..<end).filter { !isKey(at: $0) }.map { template[$0] }
+    return owner.map { [$0] + named } ?? named
+  }
+
+  /// Whether a word behind a collection is the key of the next value.
+  private func isKey(at index: Int) -> Bool {
+    guard index > 0, index + 1 < template.count, let word = template[index],
+      let owner = template[index - 1], PathWord.isPlural(owner),
+      template[index + 1] == nil, let label = labels[template[..<index].count { $0 == nil }]
+    else { return false }
+    return ProposedName.typeNamePart(label) == ProposedName.typeNamePart(word)
+  }
+
+  /// The collection of a value at the start: `dbs` of `/{db_name}`.
+  private var owner: String? {
+    guard template.first == .some(nil), let label = labels.first ?? nil else { return nil }
+    let words = SwiftNaming.lowercaseWords(of: label)
+    guard words.count > 1, let last = words.last, PathWord.isKey(last) else { return nil }
+    return words.dropLast().joined(separator: "_") + "s"
+  }
+
+  /// Whether the last word is the key of the texts that requests send: `POST /users/ids`.
+  var selectsByKeys: Bool {
+    guard sendsList, template.count > 1, let word = template.last ?? nil,
+      let owner = template[template.count - 2]
+    else { return false }
+    return PathWord.isPlural(owner) && PathWord.areKeys(word)
   }
 
   /// The path with `{}` for values, which endpoints are sorted by.
@@ -82,21 +117,27 @@ struct CallEndpoints {
 
   init(_ choice: ServerChoice, _ templates: PathTemplates) {
     prefix = templates.prefix
-    let endpoints = Set(
-      choice.paths.keys.compactMap { path in
-        templates.template(of: path).map { template in
-          CallEndpoint(
-            method: path.method,
-            template: template.segments,
-            labels: template.labels,
-            slashed: template.slashed,
-            endsInSlash: path.endsInSlash
-          )
-        }
-      }
-    ).sorted { ($0.path, $0.method) < ($1.path, $1.method) }
+    var found: [CallEndpoint: Bool] = [:]
+    for (path, facts) in choice.paths {
+      guard let template = templates.template(of: path) else { continue }
+      let endpoint = CallEndpoint(
+        method: path.method,
+        template: template.segments,
+        labels: template.labels,
+        slashed: template.slashed,
+        endsInSlash: path.endsInSlash
+      )
+      found[endpoint, default: false] = found[endpoint] ?? false || facts.sendsList
+    }
+    let endpoints = found.map { endpoint, sendsList in
+      var endpoint = endpoint
+      endpoint.sendsList = sendsList
+      return endpoint
+    }.sorted { ($0.path, $0.method) < ($1.path, $1.method) }
     omitted = max(0, endpoints.count - Self.most)
-    all = Self.named(Array(endpoints.prefix(Self.most)))
+    let first = Array(endpoints.prefix(Self.most))
+    let neighbors = EndpointNeighbors(first)
+    all = first.map(neighbors.described)
     index = PathIndex(all.map(\.parts))
     for path in choice.paths.keys { known[path] = find(path) }
   }
@@ -119,79 +160,5 @@ struct CallEndpoints {
       best = endpoint
     }
     return best
-  }
-}
-
-extension CallEndpoints {
-  /// The endpoints with what their neighbors say about their names.
-  private static func named(_ endpoints: [CallEndpoint]) -> [CallEndpoint] {
-    let calls = endpoints.reduce(into: [[String?]: Set<String>]()) { calls, endpoint in
-      guard let last = endpoint.template.last ?? nil, PathWord.isMethod(last) else { return }
-      calls[endpoint.template.dropLast(), default: []].insert(last)
-    }
-    let namespace = namespace(of: endpoints)
-    let collections = Set(
-      endpoints.flatMap { endpoint in
-        endpoint.template.indices.filter { endpoint.template[$0] == nil }
-          .map { endpoint.template[..<$0] }
-      }
-    )
-    let read = Set(endpoints.filter { $0.method == "GET" }.map { $0.template[...] })
-    let plurals = pluralsByOwner(endpoints)
-    return endpoints.map { endpoint in
-      var endpoint = endpoint
-      endpoint.hasItems = collections.contains(endpoint.template[...])
-      let end = endpoint.template.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
-      let words = endpoint.template[..<end]
-      // `/directory/room` is about a room of `/rooms`.
-      let owners = words.last.flatMap(\.self).flatMap { plurals[ProposedName.typeNamePart($0)] }
-      endpoint.isOfThing =
-        (collections.contains(words) || read.contains(words))
-        && owners.map { $0.contains(words.dropLast()) } ?? true
-      endpoint.isBesideCalls =
-        endpoint.template.last.map { $0 != nil } ?? false
-        && calls[endpoint.template.dropLast()]?.count ?? 0 > 1
-      if !namespace.isEmpty, endpoint.template.count > namespace.count,
-        endpoint.template.starts(with: namespace)
-      {
-        endpoint.namespace = namespace.count
-      }
-      return endpoint
-    }
-  }
-
-  /// The paths before the plural words, by the type name of their elements.
-  private static func pluralsByOwner(
-    _ endpoints: [CallEndpoint]
-  ) -> [String: Set<ArraySlice<String?>>] {
-    var plurals: [String: Set<ArraySlice<String?>>] = [:]
-    for template in endpoints.map(\.template) {
-      for (index, word) in template.enumerated() {
-        guard let word, SwiftNaming.singular(of: word) != word else { continue }
-        plurals[ProposedName.elementTypeName(word), default: []].insert(template[..<index])
-      }
-    }
-    return plurals
-  }
-
-  private static let fewestInNamespace = 6
-  private static let fewestNextWords = 3
-
-  /// The start of most paths up to a word that is no collection: other words follow it, and no values.
-  private static func namespace(of endpoints: [CallEndpoint]) -> [String?] {
-    let starts = endpoints.reduce(into: [[String?]: [CallEndpoint]]()) { starts, endpoint in
-      guard let start = PathWord.start(of: endpoint.template) else { return }
-      starts[start, default: []].append(endpoint)
-    }
-    let most = starts.max { ($0.value.count, $1.key.count) < ($1.value.count, $0.key.count) }
-    guard let (start, inside) = most, inside.count >= fewestInNamespace,
-      inside.count * 2 > endpoints.count
-    else { return [] }
-    let next = inside.compactMap { $0.template.dropFirst(start.count).first }
-    guard next.allSatisfy({ $0 != nil }) else { return [] }
-    // Collections follow a namespace: `/torrents/add` is a call of the torrents.
-    let inner = inside.count { $0.template.count > start.count + 1 }
-    guard inner * 2 >= inside.count else { return [] }
-    return Set(next).count >= fewestNextWords ? start : []
   }
 }

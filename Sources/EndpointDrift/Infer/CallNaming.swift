@@ -126,7 +126,8 @@ struct CallNaming {
     switch method {
     case "GET": return ProposedName.member(part)
     case "POST":
-      return isPlural(part) ? "create" + singular : ProposedName.member(part)
+      let isCreated = isPlural(part) && !PathWord.areKeys(part)
+      return isCreated ? "create" + singular : ProposedName.member(part)
     case "PUT": return "replace" + ProposedName.typeNamePart(part)
     case "PATCH": return "update" + ProposedName.typeNamePart(part)
     case "DELETE": return "delete" + ProposedName.typeNamePart(part)

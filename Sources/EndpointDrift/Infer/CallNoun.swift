@@ -74,7 +74,7 @@ struct CallNoun {
     let action =
       words.count > 1 ? Self.action(of: endpoint, last ?? words.last, isLast: last != nil) : nil
     self.action = action
-    effect = action.flatMap { Self.effect(of: $0, method) }
+    effect = action.flatMap { endpoint.selectsByKeys ? nil : Self.effect(of: $0, method) }
     let isQualified = words.count > 1 && action == nil && !endpoint.hasItems
     adjective = last.flatMap { isQualified && PathWord.isAdjective($0) ? $0 : nil }
     let nouns = action == nil && adjective == nil ? words : words.dropLast()
@@ -92,7 +92,7 @@ struct CallNoun {
     let isOne = !isCollection || !endpoint.hasItems && ["GET", "PUT", "PATCH"].contains(method)
     role = isAtEnd && isOne ? .whole : .resource
     isGuess =
-      effect == .change
+      effect == .change || method != "GET" && last == nil && !endpoint.isRead
       || isAtEnd && !endpoint.hasItems && !(isCreated || method == "GET" && isCollection)
   }
 
@@ -119,6 +119,7 @@ struct CallNoun {
     let isRead = isLast && before.map(PathWord.isPlural) ?? false
     let isVerb = PathWord.isVerbOfThing(word) && (endpoint.method != "GET" || isRead)
     guard isLast else { return isVerb ? word : nil }
+    if endpoint.selectsByKeys { return word }
     let isCall = PathWord.isAction(word) || isBehindWord && PathWord.isCall(word)
     let isListed = endpoint.method == "GET" && PathWord.isPlural(word)
     let isNamed = endpoint.isBesideCalls && !isListed || (isCall || isVerb) && !endpoint.hasItems

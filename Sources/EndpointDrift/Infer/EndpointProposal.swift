@@ -6,25 +6,39 @@ import EndpointSpec
 struct EndpointProposal {
   private let call: ObservedCalls
   private let types: InferredTypes
+  private let authentication: ProposedAuthentication
   private let pages: ObservedPages.Proposal?
   private var members = MemberNaming()
   private(set) var hints: [String] = []
   private(set) var json: JSONValue = .null
 
-  /// - Parameter names: The names of the values of the path.
+  /// A value of the path, with its type in the spec that has the endpoint.
+  typealias PathValue = (name: String, type: SwiftName?)
+
+  /// What the endpoints of an API share.
+  struct Context {
+    let types: InferredTypes
+    let authentication: ProposedAuthentication
+    let pages: SharedPages
+  }
+
+  /// - Parameters:
+  ///   - values: The values of the path.
+  ///   - receiver: The type that the endpoint belongs to, if the spec has such a type.
   init(
     _ call: ObservedCalls,
-    _ names: [String],
-    _ types: InferredTypes,
-    _ authentication: ProposedAuthentication
+    _ values: [PathValue],
+    of receiver: String?,
+    in context: Context
   ) {
     self.call = call
-    self.types = types
-    pages = call.proposedPages(types)
+    types = context.types
+    authentication = context.authentication
+    pages = context.pages.proposal(of: call)
     var object = JSONObject()
     if call.method != "GET" { object["method"] = .string(call.method) }
-    object["path"] = .string(call.endpoint.path(names))
-    let parameters = parameters(names, authentication)
+    object["path"] = .string(call.endpoint.path(values.map(\.name)))
+    let parameters = parameters(values, of: receiver)
     if !parameters.isEmpty { object["parameters"] = .object(parameters) }
     if let body = body() { object["body"] = body }
     let response = response()
@@ -39,20 +53,18 @@ struct EndpointProposal {
 
   // MARK: - Path and parameters
 
-  private mutating func parameters(
-    _ names: [String],
-    _ authentication: ProposedAuthentication
-  ) -> JSONObject {
+  private mutating func parameters(_ values: [PathValue], of receiver: String?) -> JSONObject {
     var object = JSONObject()
-    for (name, texts) in zip(names, call.values) {
-      let member = members.name(for: name)?.given
-      let type = TypeReference.scalar(texts.parameterType).text
-      object[name] = inferredField(type, as: member, isSecret: false)
+    for (value, texts) in zip(values, call.values) {
+      let member = members.name(for: value.name)?.given
+      let type = type(of: value, texts, isFirst: object.isEmpty, receiver)
+      object[value.name] = inferredField(type, as: member, isSecret: false)
     }
     for (name, parameter) in call.query.all where !authentication.queryNames.contains(name) {
       let isPage = pages?.parameters.contains(name) ?? false
       let type = parameter.type(isOptional: parameter.count < call.count || isPage)
-      if let value = named(name, type) { object[name] = value }
+      let text = types.identifiers.identified(type, under: name).text
+      if let value = named(name, text) { object[name] = value }
     }
     let keys = authentication.headerNames
     for (name, header) in call.headers.all
@@ -65,6 +77,21 @@ struct EndpointProposal {
       object[name] = .object(declaration)
     }
     return object
+  }
+
+  /// The type of a value of the path. The receiver itself is `self`.
+  private func type(
+    of value: PathValue,
+    _ texts: ObservedTexts,
+    isFirst: Bool,
+    _ receiver: String?
+  ) -> String {
+    let scalar = TypeReference.scalar(texts.parameterType)
+    let type =
+      value.type.map { types.identifiers.replaced(scalar, by: $0) }
+      ?? types.identifiers.identified(scalar, under: value.name)
+    let isReceiver = isFirst && receiver != nil && type.innermostName?.text == receiver
+    return isReceiver ? "self" : type.text
   }
 
   /// The declaration of a parameter or field. Nil if the name is invalid in a spec, or may be data.
@@ -104,7 +131,8 @@ struct EndpointProposal {
         let isOptional = field.count < call.count
         let type =
           body.files.contains(name)
-          ? "file" + (isOptional ? "?" : "") : field.type(isOptional: isOptional)
+          ? "file" + (isOptional ? "?" : "")
+          : types.identifiers.identified(field.type(isOptional: isOptional), under: name).text
         if let value = named(name, type) { fields[name] = value }
       }
       guard !fields.isEmpty else { return nil }
@@ -219,32 +247,5 @@ struct EndpointProposal {
 
   private static func file(_ optional: String = "") -> JSONValue {
     ["type": .string("data" + optional), "encoding": "binary"]
-  }
-}
-
-extension ObservedCalls {
-  /// The pagination, if the types of the parameters and of the response allow it.
-  fileprivate func proposedPages(_ types: InferredTypes) -> ObservedPages.Proposal? {
-    let bodies = Set(responses.values.compactMap { $0.place.flatMap(types.use) })
-    let context = ObservedPages.Context(
-      selector: { type(of: $0, types) },
-      type: { path in
-        bodies.count == 1 ? bodies.first.flatMap { types.type(at: path, of: $0) } : nil
-      }
-    )
-    return pages.proposal(in: context)
-  }
-
-  /// The type of a parameter of the query or of a field of the JSON body. Nil for a name that both have.
-  private func type(
-    of selector: ObservedPages.Selector,
-    _ types: InferredTypes
-  ) -> TypeReference? {
-    let parameter = query.all.first { [$0.name] == selector.path }?.parameter
-    let body = body.encodings == [.json] ? body.place.flatMap(types.use) : nil
-    let field = body.flatMap { types.type(at: selector.path, of: $0) }
-    if selector.isInBody { return parameter == nil ? field : nil }
-    guard let parameter, field == nil, !parameter.isRepeated else { return nil }
-    return .scalar(parameter.texts.parameterType)
   }
 }

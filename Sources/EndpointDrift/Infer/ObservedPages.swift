@@ -8,10 +8,7 @@ struct ObservedPages {
   /// The number of JSON bodies, and those that are arrays.
   private var bodies = 0
   private var arrays = 0
-  /// The members of the bodies by key and kind, with their counts. A page needs its keys in every body.
-  private var members: [Member: Int] = [:]
-  /// The keys with arrays of objects that all bodies so far have, in order of their first occurrence.
-  private var lists: [String] = []
+  private var members = PageMembers()
   /// The paths of values that may refer to the next page, by hash of the value.
   private var cursors: [Int: [String]] = [:]
   /// Other texts, which only a parameter for pages can refer to.
@@ -25,14 +22,8 @@ struct ObservedPages {
   private var headers: [Int: String] = [:]
   /// The headers whose value a later request sent.
   private(set) var followedHeaders: [String] = []
-  /// The location of a URL that was requested later.
+  /// The location of a URL that was requested later, or that is another page for sure.
   private var followedURL: [String]??
-
-  private struct Member: Hashable {
-    enum Kind { case list, flag, integer }
-    let key: String
-    let kind: Kind
-  }
 
   private static let mostCursors = 10_000
   private static let mostMembers = 100
@@ -59,12 +50,12 @@ struct ObservedPages {
     }
     let links = call.exchange.responseHeaders.filter { $0.name.isSameHeader(as: "Link") }
     let next = LinkHeader.next(in: links.map(\.text))
-    if let next = next.flatMap(url.resolving) { note(next, at: nil) }
+    if let next = next.flatMap(url.resolving) { note(next, at: nil, in: url) }
     guard let body = call.json else { return }
     bodies += 1
     if case .array = body { arrays += 1 }
     guard case .object(let object) = body else { return }
-    noteMembers(object)
+    members.add(object, bodies: bodies)
     noteCursors(object, below: [], url)
     positions.add(object.prefix(Self.mostMembers), sent: url.query.map(\.text))
   }
@@ -100,50 +91,40 @@ struct ObservedPages {
 
   /// Nil if no pages were followed, or if a page lacks a part.
   func proposal(in context: Context) -> Proposal? {
-    let items = lists.first { key in
-      members[Member(key: key, kind: .list)] == bodies && context.isList(at: [key])
-    }
+    let items = members.items(bodies: bodies, context)
     guard items != nil || arrays == bodies, bodies > 0,
-      var proposal = link(items, context) ?? cursor(items, context) ?? page(context)
-        ?? offset(context)
+      var proposal = link(items != nil, context) ?? cursor(items != nil, context)
+        ?? page(context) ?? offset(context)
     else { return nil }
-    proposal.json["items"] = items.map { .string($0) }
+    func text(_ path: [String]?) -> JSONValue? { path.map { .string($0.joined(separator: ".")) } }
+    func path(_ names: [String], _ kind: PageMembers.Kind, _ scalar: Scalar) -> JSONValue? {
+      text(members.path(names, kind, scalar, bodies: bodies, beside: items, context))
+    }
+    proposal.json["items"] = text(items)
     let style = proposal.json["style"]
-    let more = style == "page" ? key(Self.moreNames, .flag, .bool, context) : nil
-    proposal.json["more"] = more.map { .string($0) }
+    let more = style == "page" ? path(Self.moreNames, .flag, .bool) : nil
+    proposal.json["more"] = more
     // With either key, the other is not needed.
     if style == "page", more == nil {
-      proposal.json["pages"] = key(Self.pageCountNames, .integer, .int, context).map { .string($0) }
+      proposal.json["pages"] = path(Self.pageCountNames, .integer, .int)
     }
     if style == "offset" {
-      proposal.json["total"] = key(Self.totalNames, .integer, .int, context).map { .string($0) }
+      proposal.json["total"] = path(Self.totalNames, .integer, .int)
     }
     return proposal
   }
 
-  /// The first key that all bodies have with the right type.
-  private func key(
-    _ names: [String],
-    _ kind: Member.Kind,
-    _ scalar: Scalar,
-    _ context: Context
-  ) -> String? {
-    names.first { name in
-      members[Member(key: name, kind: kind)] == bodies && context.type([name]) == .scalar(scalar)
-    }
-  }
-
-  private func link(_ items: String?, _ context: Context) -> Proposal? {
+  private func link(_ hasItems: Bool, _ context: Context) -> Proposal? {
     switch followedURL {
     case .some(nil): Proposal(["style": "link"])
-    case .some(let path?) where items != nil && context.scalar(at: path) != nil:
+    case .some(let path?) where hasItems && context.scalar(at: path) != nil:
       Proposal(["style": "url", "next": .string(path.joined(separator: "."))])
     default: nil
     }
   }
 
-  private func cursor(_ items: String?, _ context: Context) -> Proposal? {
-    guard items != nil else { return nil }
+  private func cursor(_ hasItems: Bool, _ context: Context) -> Proposal? {
+    guard hasItems else { return nil }
     for (selector, next) in followed {
       guard case .scalar(let type)? = context.selector(selector)?.wrapped,
         let cursor = context.scalar(at: next), type == cursor
@@ -200,37 +181,17 @@ struct ObservedPages {
 
   // MARK: - Bodies
 
-  private mutating func noteMembers(_ object: JSONObject) {
-    for member in object.prefix(Self.mostMembers) {
-      switch member.value {
-      case .bool: count(member.key, .flag)
-      case .number(let number) where Int(number.text) != nil: count(member.key, .integer)
-      case .array(let elements):
-        count(member.key, .list)
-        if case .object? = elements.first, !lists.contains(member.key),
-          members[Member(key: member.key, kind: .list)] == bodies,
-          RecordedName.isIdentifier(member.key)
-        {
-          lists.append(member.key)
-        }
-      default: break
-      }
-    }
-  }
-
-  private mutating func count(_ key: String, _ kind: Member.Kind) {
-    let member = Member(key: key, kind: kind)
-    guard members[member] != nil || members.count < Self.mostCursors else { return }
-    members[member, default: 0] += 1
-  }
-
   private mutating func noteCursors(_ object: JSONObject, below path: [String], _ url: TrafficURL) {
     for member in object {
       let inner = path + [member.key]
       switch member.value {
       case .object(let object) where inner.count < 3: noteCursors(object, below: inner, url)
       case .string(let text) where !text.isEmpty && Self.isCursor(member.key):
-        if let next = url.target(of: text) { note(next, at: inner) } else { note(text, inner) }
+        if let next = url.target(of: text) {
+          note(next, at: inner, in: url)
+        } else {
+          note(text, inner)
+        }
       case .number(let number) where Self.isCursor(member.key): note(number.text, inner)
       default: break
       }
@@ -242,10 +203,15 @@ struct ObservedPages {
     cursors[text.hashValue] = path
   }
 
+  /// Notes the URL of a next page. A URL of the call itself, with other parameters, needs no request.
+  ///
   /// - Parameter path: Nil for a URL in a header.
-  private mutating func note(_ next: TrafficURL, at path: [String]?) {
+  private mutating func note(_ next: TrafficURL, at path: [String]?, in url: TrafficURL) {
     guard nextURLs.count < Self.mostCursors, path?.allSatisfy(Self.isPlain) ?? true else { return }
     nextURLs[next.order.hashValue] = .some(path)
+    if followedURL == nil, next.withoutQuery == url.withoutQuery, next.order != url.order {
+      followedURL = .some(path)
+    }
   }
 
   private static func isCursor(_ key: String) -> Bool {

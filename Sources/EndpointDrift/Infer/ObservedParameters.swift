@@ -37,9 +37,9 @@ struct ObservedParameter {
     for text in texts { self.texts.add(text) }
   }
 
-  /// The type expression of the parameter.
-  func type(isOptional: Bool) -> String {
-    let scalar = TypeReference.scalar(texts.parameterType).text
-    return (isRepeated ? "[\(scalar)]" : scalar) + (isOptional ? "?" : "")
+  func type(isOptional: Bool) -> TypeReference {
+    let scalar = TypeReference.scalar(texts.parameterType)
+    let type = isRepeated ? .array(scalar) : scalar
+    return isOptional ? .optional(type) : type
   }
 }

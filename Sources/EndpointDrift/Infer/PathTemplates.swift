@@ -19,9 +19,7 @@ struct PathTemplates {
     let stated = stated.map { $0.behind(prefix) }
     self.stated = StatedPaths(stated)
     let paths = choice.paths.filter { $0.key.segments.starts(with: prefix) }
-    let facts = paths.sorted {
-      $0.key.segments.lexicographicallyPrecedes($1.key.segments)
-    }
+    let facts = paths.sorted { $0.key < $1.key }
     slashed = SlashedValues(
       facts.map { SlashedPath($0.key, $0.value, behind: prefix.count) },
       texts: choice.slashedTexts,
@@ -32,12 +30,12 @@ struct PathTemplates {
     for (path, facts) in facts { insert(path, facts) }
     var values = PathValues()
     values.findAll(in: root)
-    if root.mark(pairs(in: paths.keys)) { values.findAll(in: root) }
+    if root.mark(pairs(in: facts.map(\.key))) { values.findAll(in: root) }
     hints = values.hints + slashed.hints
   }
 
   /// The names of values that follow each other: those of `ann` and `tool` in `/repos/ann/tool`.
-  private func pairs(in paths: some Collection<CallPath>) -> [[String]: [String?]] {
+  private func pairs(in paths: [CallPath]) -> [[String]: [String?]] {
     var pairs: [[String]: [String?]] = [:]
     for path in paths {
       guard let template = template(of: path) else { continue }
@@ -134,6 +132,8 @@ struct PathTemplates {
 
   /// A short path, such as `/health`, does not belong to the API if there are so many other calls.
   private static let mostCallsOfServer = 10
+  /// The same for a path that starts with other words.
+  private static let mostCallsOfOthers = 20
 
   /// The common words at the start of all paths with JSON, up to a version: `/api/v2`, `/tracker/rest`. Pages, pictures and
   /// a few calls of the server itself do not count.
@@ -145,7 +145,14 @@ struct PathTemplates {
       call.method != "GET" || call.segments.count > 1 && call.segments[0] != ".well-known"
     }
     let isSmall = (calls.count - inside.count) * mostCallsOfServer > inside.count
-    return prefix(of: isSmall ? calls : inside)
+    return prefix(of: withoutStrays(isSmall ? calls : inside))
+  }
+
+  /// The calls without a few that start with other words: `/signalr/negotiate` beside `/api/v3`.
+  private static func withoutStrays(_ calls: Set<CallPath>) -> Set<CallPath> {
+    let groups = Dictionary(grouping: calls) { $0.segments.first ?? "" }.values
+    let most = groups.max { $0.count < $1.count } ?? []
+    return (calls.count - most.count) * mostCallsOfOthers > most.count ? calls : Set(most)
   }
 
   private static func prefix(of calls: Set<CallPath>) -> [String] {

@@ -18,6 +18,8 @@ final class PathNode {
   private(set) var methods: Set<String> = []
   private(set) var keys: Set<String> = []
   private(set) var elements: [Int: String] = [:]
+  /// The names of the parts of the things here, by the type name of a part.
+  private var parts: [String: [Int: String]] = [:]
   /// Whether a call that ends here reads a list.
   private(set) var isList = false
   /// The query parameters of all requests of a path that ends here, and of any request.
@@ -64,6 +66,7 @@ final class PathNode {
     query.all.formUnion(facts.query.all)
     query.any.formUnion(facts.query.any)
     add(facts.elements)
+    parts.merge(facts.parts) { $0.merging($1) { known, _ in known } }
   }
 
   /// Whether the calls of a leaf name their thing in the query, and those of a value do not: `/rules/exact?from=a&to=b`
@@ -73,9 +76,14 @@ final class PathNode {
       && query.all.isDisjoint(with: value.query.any)
   }
 
-  /// Whether only versions follow, so that the word is a part of the API's name: `/apis/apps/v1`.
+  /// Whether only versions follow, so that the word is a part of the API's name: `/apis/apps/v1`, `/apps/notes/api/v1`.
   var isBeforeVersion: Bool {
-    value == nil && !words.isEmpty && words.keys.allSatisfy(PathWord.isNumberedVersion)
+    value == nil && !words.isEmpty
+      && words.allSatisfy { word, node in
+        PathWord.isNumberedVersion(word)
+          || PathWord.isOfServer(word) && !node.isEnd && !node.words.isEmpty
+            && node.words.keys.allSatisfy(PathWord.isVersion)
+      }
   }
 
   /// The methods of all calls that start with this path.
@@ -88,8 +96,12 @@ final class PathNode {
   /// Whether the word, or the words behind it, may be functions, whose names differ: `/kv/put`, `/role/add`.
   var isFunction: Bool { allMethods == ["POST"] && words.keys.allSatisfy(PathWord.isMethod) }
 
-  /// `/labels` lists the names in `/label/{name}`.
-  func shareElementsOfPlurals() {
+  /// `/labels` lists the names in `/label/{name}`, and a thing has those of its parts, such as its `views` in
+  /// `_view/{name}`.
+  func shareElements() {
+    for (word, node) in words {
+      if let names = parts[ProposedName.elementTypeName(word)] { node.add(names) }
+    }
     for (word, node) in words where !node.elements.isEmpty {
       let singular = SwiftNaming.singular(of: word)
       if singular != word { words[singular]?.add(node.elements) }
@@ -134,6 +146,7 @@ final class PathNode {
     keys.formUnion(other.keys)
     query.any.formUnion(other.query.any)
     add(other.elements)
+    parts.merge(other.parts) { $0.merging($1) { known, _ in known } }
     label = label ?? other.label
     equalKey = equalKey ?? other.equalKey
     for (word, node) in other.words {
@@ -149,26 +162,42 @@ struct PathForm {
   private var keys: Set<String>
   private var children: Set<String>
   private var isEnd: Bool
+  private var methods: Set<String>
   private(set) var isList: Bool
 
   init(_ node: PathNode) {
+    methods = node.methods
     keys = node.keys
     children = node.children
     isEnd = node.isEnd
     isList = node.isList
   }
 
-  mutating func add(_ node: PathNode) {
-    keys.formUnion(node.keys)
-    children.formUnion(node.children)
-    isEnd = isEnd || node.isEnd
-    isList = isList || node.isList
+  mutating func add(_ node: PathNode) { add(PathForm(node)) }
+
+  mutating func add(_ other: PathForm) {
+    keys.formUnion(other.keys)
+    children.formUnion(other.children)
+    isEnd = isEnd || other.isEnd
+    methods.formUnion(other.methods)
+    isList = isList || other.isList
+  }
+
+  /// Whether the other form is that of a call beside values: clients only send it by `POST`, and no value.
+  func isBesideCall(_ other: PathForm) -> Bool {
+    other.methods == ["POST"] && other.children.isEmpty && !methods.contains("POST")
   }
 
   /// Whether the responses have similar keys, or the paths continue with the same words.
   func isLike(_ other: PathForm) -> Bool {
     guard isEnd == other.isEnd else { return sharesChildren(with: other) }
     return isEnd ? hasKeys(like: other) : !children.isEmpty && children == other.children
+  }
+
+  /// Whether the paths of the other form end alike, and continue only with words of this one.
+  func continues(like other: PathForm) -> Bool {
+    (!other.isEnd || hasKeys(like: other)) && (other.isEnd || !other.children.isEmpty)
+      && other.children.isSubset(of: children)
   }
 
   func sharesChildren(with other: PathForm) -> Bool {

@@ -6,7 +6,11 @@ struct PathValueNames {
   /// The names of other parameters of the endpoints behind a value, by the path up to the value.
   private var taken: [[String?]: Set<String>] = [:]
 
-  init(_ calls: [ObservedCalls]) {
+  private let known: KnownPathValues
+
+  /// - Parameter known: The values of the spec that has the endpoints.
+  init(_ calls: [ObservedCalls], _ known: KnownPathValues) {
+    self.known = known
     for call in calls {
       let names = call.query.names + call.body.fields.names
       for index in call.template.indices where call.template[index] == nil {
@@ -15,9 +19,15 @@ struct PathValueNames {
     }
   }
 
-  /// A name for each value of a path: the key that has it in a response, the word before, `id` for the last one, or
-  /// `userID`.
-  func names(of call: ObservedCalls) -> [String] {
+  /// The values of a path with their names and types.
+  func values(of call: ObservedCalls) -> [EndpointProposal.PathValue] {
+    let ends = call.template.indices.filter { call.template[$0] == nil }
+    return zip(names(of: call), ends).map { ($0, known.type(at: call.template[...$1])) }
+  }
+
+  /// A name for each value of a path: that of the spec, the key that has it in a response, the word before, `id` for the
+  /// last one, or `userID`.
+  private func names(of call: ObservedCalls) -> [String] {
     var names: [String] = []
     for (index, segment) in call.template.enumerated() where segment == nil {
       let path = call.template[...index]
@@ -27,7 +37,7 @@ struct PathValueNames {
       let owner = word.map { SwiftNaming.singular(of: ProposedName.member($0)) } ?? "value"
       let isLast = !call.template[(index + 1)...].contains(nil)
       let label =
-        Self.label(of: call, at: index, number: names.count)
+        known.name(at: path) ?? Self.label(of: call, at: index, number: names.count)
         ?? (index == call.endpoint.slashed ? "path" : nil)
       let wanted = label ?? (isLast ? "id" : "\(owner)ID")
       let other = label.map { "\(owner)\(ProposedName.typeNamePart($0))" } ?? "\(owner)ID"

@@ -16,3 +16,20 @@ extension PathValues.Context {
     return context
   }
 }
+
+extension PathValues {
+  /// First segments whose own responses have them as names, and are alike, such as databases: `/orders` with
+  /// `{ "db_name": "orders" }`. Others continue like them, or are only made and removed.
+  static func namedValues(_ words: [String], _ node: PathNode) -> [String] {
+    let named = words.filter { node.words[$0].map { $0.label != nil && $0.isEnd } ?? false }
+    let forms = named.compactMap { node.words[$0].map(PathForm.init) }
+    guard var form = forms.first, forms.count > 1, forms.allSatisfy(form.hasKeys) else { return [] }
+    for other in forms.dropFirst() { form.add(other) }
+    return words.filter { word in
+      guard !named.contains(word), let child = node.words[word] else { return true }
+      let isMade = child.children.isEmpty && child.methods.isSubset(of: ["PUT", "DELETE"])
+      return isMade
+        ? !PathWord.isPart(word) && !PathWord.isVerb(word) : form.continues(like: PathForm(child))
+    }
+  }
+}

@@ -57,7 +57,7 @@ struct PathValues {
 
   /// Finds the values below a position.
   private mutating func find(in node: PathNode, _ context: Context = Context()) {
-    node.shareElementsOfPlurals()
+    node.shareElements()
     let values = context.isFirst ? firstValues(node, context) : values(among: node, context)
     if !values.isEmpty { node.makeValues(values) }
     for word in node.words.keys.sorted() {
@@ -71,7 +71,8 @@ struct PathValues {
 
   private mutating func values(among node: PathNode, _ context: Context) -> [String] {
     let words = node.words.filter { word, child in
-      !child.isStated && !PathWord.isAction(word) && !child.isBeforeVersion
+      !child.isStated && !PathWord.isAction(word) && !PathWord.isMarked(word)
+        && !child.isBeforeVersion
         && !(node.value.map(child.isApart) ?? false)
     }.keys.sorted()
     guard !words.isEmpty else { return [] }
@@ -106,8 +107,9 @@ struct PathValues {
     if words.count > Self.mostWords, let first = forms.first, forms.allSatisfy(first.isLike) {
       return words
     }
-    // Elasticsearch marks its own words.
-    let others = words.filter { !$0.hasPrefix("_") }
+    let others = words.filter { !PathWord.isMarked($0) }
+    let named = Self.namedValues(others, node)
+    if !named.isEmpty { return named }
     let marked = others.flatMap { node.words[$0]?.words.keys.filter { $0.hasPrefix("_") } ?? [] }
     let counts = marked.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let shared = counts.filter { $0.value > 1 }.keys.sorted()
@@ -177,7 +179,8 @@ struct PathValues {
           || (context.isInCollection || form.isList && node.isList)
             && !node.methods.contains("POST"))
     }
-    return node.isEnd ? form.hasKeys(like: other) : form.sharesChildren(with: other)
+    return node.isEnd
+      ? form.hasKeys(like: other) && !form.isBesideCall(other) : form.sharesChildren(with: other)
   }
 
   /// Words whose calls have one form.

@@ -44,7 +44,7 @@ extension PathWord {
   /// The first words of calls that respond with the thing, or with several.
   private static let readings = listings.union([
     "me", "self", "current", "new", "latest", "get", "show", "create", "update", "add", "set",
-    "replace",
+    "replace", "patch",
   ])
   private static let listings: Set<String> = [
     "all", "any", "search", "filter", "paginate", "list", "query", "lookup", "find",

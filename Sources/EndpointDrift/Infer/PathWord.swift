@@ -36,21 +36,6 @@ enum PathWord {
     return labels.count > 1 && labels.allSatisfy { PathShape.isWord($0) || isShort($0) }
   }
 
-  /// The ending of a file name: `bin` of `model.bin`. Nil for other words.
-  static func fileEnding(_ segment: String) -> Substring? {
-    guard let dot = segment.lastIndex(of: "."), dot > segment.startIndex else { return nil }
-    let ending = segment[segment.index(after: dot)...]
-    return isFormat(ending) || files.contains(ending.lowercased()) ? ending : nil
-  }
-
-  /// Whether a segment is the name of a file that no server has for a call: `report.pdf`.
-  static func isFile(_ segment: String) -> Bool {
-    fileEnding(segment).map { !isFormat($0) } ?? false
-  }
-
-  /// Whether servers have this ending in paths of calls: `/users.json`, `/photo.php`.
-  static func isFormat(_ ending: Substring) -> Bool { formats.contains(ending.lowercased()) }
-
   /// `en-US`, `pt_BR`
   static func isLocale(_ segment: String) -> Bool {
     let bytes = Array(segment.utf8)
@@ -58,9 +43,9 @@ enum PathWord {
       && "-_".utf8.contains(bytes[2]) && bytes[3...].allSatisfy { 0x41...0x5A ~= $0 }
   }
 
-  /// `v2`, `V1.1`, `2.3`, `v1beta1`
+  /// `v2`, `V1.1`, `2.3`, `v1beta1`, `v2.php`
   static func isVersion(_ segment: String) -> Bool {
-    let text = segment.lowercased()
+    let text = (isScript(segment) ? stem(segment) : segment).lowercased()
     guard text.utf8.count <= 12 else { return false }
     let hasLetter = text.hasPrefix("v")
     let number = text.dropFirst(hasLetter ? 1 : 0)
@@ -88,13 +73,16 @@ enum PathWord {
     return segment.utf8.count <= 5 || segment.lowercased().hasPrefix("oauth2")
   }
 
-  /// The text before the ending of a file: `main` for `main.zip`.
-  static func stem(_ segment: String) -> String {
-    segment.lastIndex(of: ".").map { String(segment[..<$0]) } ?? segment
-  }
+  /// Whether an API marks its own words, beside values that clients choose: `/orders/_search`.
+  static func isMarked(_ segment: String) -> Bool { segment.hasPrefix("_") }
 
   /// Words that are never values: `/users/me`, `/orders/search`.
-  static func isAction(_ segment: String) -> Bool { actions.contains(segment.lowercased()) }
+  static func isAction(_ segment: String) -> Bool { actions.contains(plain(segment)) }
+
+  /// A word without the mark before it: `search` of `_search`.
+  private static func plain(_ segment: String) -> String {
+    segment.lowercased().trimmingPrefix("_").description
+  }
 
   /// Words for a part of a resource, which clients replace and delete like an element of a list.
   static func isPart(_ segment: String) -> Bool {
@@ -112,6 +100,14 @@ enum PathWord {
   static func isVerb(_ segment: String) -> Bool {
     SwiftNaming.lowercaseWords(of: segment).first.map { verbs.contains($0) && !nouns.contains($0) }
       ?? false
+  }
+
+  /// Whether a word is the plural of a key, by which clients select several things: `/users/usernames`.
+  static func areKeys(_ segment: String) -> Bool {
+    let word = SwiftNaming.lowercaseWords(of: segment).last ?? ""
+    let singular = SwiftNaming.singular(of: word)
+    return singular != word && (keys.contains(singular) || moreKeys.contains(singular))
+      && singular != "key"
   }
 
   /// Words before the values of a key, which say nothing about the resource: `/dashboards/uid/{uid}`.
@@ -150,9 +146,12 @@ enum PathWord {
   /// The values of a path, and the words that name something: all but words up to a version, `api`, names of keys, and
   /// words without letters.
   static func withNouns(_ template: [String?]) -> [String?] {
-    let named = template.dropFirst(serverWords(in: template)).filter { word in
-      word.map { !isVersion($0) && $0.contains(where: \.isLetter) } ?? true
-    }
+    let rest = template.dropFirst(serverWords(in: template))
+    let named = rest.enumerated().filter { index, word in
+      guard let word else { return true }
+      let isName = index == rest.count - 1 || !isScript(word)
+      return isName && !isVersion(word) && word.contains(where: \.isLetter)
+    }.map(\.element)
     let start = named.firstIndex { $0 != nil }
     let nouns = named.enumerated().filter { index, word in
       word.map { !(index == start ? isOfServer($0) : $0 == "api") } ?? true
@@ -166,7 +165,7 @@ enum PathWord {
 
   /// `/search`: the elements of its list are results.
   static func isSearch(_ segment: String) -> Bool {
-    ["search", "_search", "query", "lookup", "find"].contains(segment.lowercased())
+    ["search", "query", "lookup", "find"].contains(plain(segment))
   }
 
   /// `api`, `rest`, `ajax-api`
@@ -183,18 +182,8 @@ enum PathWord {
     "id", "uid", "uuid", "name", "slug", "key", "by-id", "by-name", "by_id", "by_name", "by-key",
   ]
 
-  private static let formats: Set<String> = [
-    "json", "xml", "php", "asp", "aspx", "ashx", "asmx", "svc", "do", "action", "jsp", "jsf", "cgi",
-    "pl", "html", "htm", "rss", "atom", "ics", "csv",
-  ]
-
-  private static let files: Set<String> = [
-    "txt", "md", "log", "yaml", "yml", "toml", "ini", "conf", "cfg", "env", "tsv", "bin", "dat",
-    "pkl", "pt", "pth", "onnx", "npy", "npz", "parquet", "h5", "db", "sqlite", "zip", "gz", "tgz",
-    "tar", "xz", "bz2", "7z", "jar", "whl", "deb", "rpm", "apk", "exe", "iso", "img", "pdf", "doc",
-    "docx", "xls", "xlsx", "ppt", "pptx", "png", "jpg", "jpeg", "gif", "svg", "webp", "mp3", "mp4",
-    "wav", "py", "ipynb", "js", "ts", "css", "swift", "c", "h", "cpp", "go", "rs", "java", "rb",
-    "sh", "sql", "pem", "crt", "key", "lock", "tmp", "bak", "vue", "scss",
+  private static let moreKeys: Set<String> = [
+    "username", "login", "email", "code", "sku", "handle",
   ]
 
   private static let verbs: Set<String> = [
@@ -208,7 +197,7 @@ enum PathWord {
     "flush", "rebuild", "kill", "assign", "activate", "deactivate", "convert", "force", "register",
     "deregister", "unregister", "renew", "destroy", "rotate", "reload", "restart", "unlock",
     "authenticate", "notify", "handle", "install", "uninstall", "duplicate", "accept", "decline",
-    "join", "leave", "invite", "complete", "reopen", "rerun", "terminate",
+    "join", "leave", "invite", "complete", "reopen", "rerun", "terminate", "patch",
   ]
 
   /// Verbs that are nouns, too.
@@ -221,11 +210,10 @@ enum PathWord {
   private static let lists: Set<String> = ["permissions", "roles", "tags", "labels"]
 
   private static let actions: Set<String> = [
-    "me", "self", "current", "all", "any", "new", "search", "_search", "filter", "count", "_count",
-    "paginate", "list", "query", "lookup", "find", "batch", "bulk", "_bulk", "latest", "get",
-    "show", "schema",
-    "create", "update", "delete", "remove", "add", "set", "export", "import", "validate",
-    "download", "upload",
+    "me", "self", "current", "all", "any", "new", "search", "filter", "count", "paginate", "list",
+    "query", "lookup", "find", "batch", "bulk", "latest", "get", "show", "schema", "create",
+    "update", "delete", "remove", "add", "set", "export", "import", "validate", "download",
+    "upload",
   ]
 
   static let parts: Set<String> = [

@@ -99,6 +99,7 @@ struct SlashedValues {
       for start in 0...(segments.count - length) where start > 0 || length < segments.count {
         let run = start..<(start + length)
         if texts[segments[run].joined(separator: "/")] != nil,
+          !segments[run].contains(where: PathWord.isMarked),
           !run.allSatisfy({ named.contains(path.segments[...$0]) })
         {
           return (start, start + length)

@@ -27,10 +27,11 @@ struct CallNames {
 
   /// - Parameters:
   ///   - known: The names of endpoints that a spec already has.
-  ///   - types: The types of the spec, which the enum of a response must not hide.
+  ///   - types: The types of the spec, which the enum of a response must not hide, and whose spelling receivers have.
   init(_ calls: [ObservedCalls], api: String, known: [String] = [], types: Set<String> = []) {
     var taken = Set(known.map { $0.lowercased() })
     var receivers: [String: String] = [:]
+    let known = KnownReceivers(endpoints: known, types: types)
     let collections = Set(calls.flatMap { $0.collections })
     let created = Set(calls.filter(\.isCreation).map(\.template))
     let filled = calls.filter { $0.method == "GET" && $0.isList }.map(\.template)
@@ -43,7 +44,8 @@ struct CallNames {
           template: call.endpoint.naming,
           isBesideCalls: call.endpoint.isBesideCalls,
           hasCollection: templates.contains(call.template.dropLast()),
-          isCollection: collections.contains(call.template) || filled.contains(call.template),
+          isCollection: collections.contains(call.template) || filled.contains(call.template)
+            || (call.isList || call.isCreation) && call.endpoint.isBesideCollections,
           isList: call.isList && !call.isListOfItem,
           isThing: call.isThing,
           hasBody: call.body.count > 0
@@ -54,7 +56,7 @@ struct CallNames {
       // Names that differ only in case would be one file.
       let receiver = naming.receiver.map { name in
         let name = Self.free(name, api)
-        return receivers[name.lowercased()] ?? name
+        return receivers[name.lowercased()] ?? known.name(for: name) ?? name
       }
       if let receiver { receivers[receiver.lowercased()] = receiver }
       let prefix = receiver.map { $0 + "." } ?? ""
@@ -109,6 +111,25 @@ struct CallNames {
   /// The name of a receiver, or a longer one if it is reserved.
   private static func free(_ name: String, _ api: String) -> String {
     problem(ofTypeName: name) == nil && name != api ? name : name + "Calls"
+  }
+}
+
+/// The receivers of a spec, whose spelling new endpoints have. Names that differ only in case would be one file.
+private struct KnownReceivers {
+  private let receivers: [String: String]
+  private let types: [String: String]
+
+  init(endpoints: [String], types: Set<String>) {
+    let names = endpoints.compactMap { $0.split(separator: ".").dropLast().first.map(String.init) }
+    receivers = Dictionary(firstOf: names.map { ($0.lowercased(), $0) })
+    self.types = Dictionary(firstOf: types.sorted().map { ($0.lowercased(), $0) })
+  }
+
+  /// The receiver or the type with a name. A receiver may be singular: `Deck` for `Decks`.
+  func name(for name: String) -> String? {
+    let singular = SwiftNaming.singular(of: name)
+    return receivers[name.lowercased()] ?? types[name.lowercased()]
+      ?? receivers[singular.lowercased()]
   }
 }
 

@@ -73,7 +73,7 @@ package struct StatedPath: Sendable {
 
 extension StatedPath.Segment {
   /// Nil for a value.
-  fileprivate var word: String? { if case .word(let word) = self { word } else { nil } }
+  var word: String? { if case .word(let word) = self { word } else { nil } }
 }
 
 /// The stated paths by their segments, so that a path is compared with few of them.

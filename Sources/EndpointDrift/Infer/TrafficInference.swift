@@ -102,7 +102,13 @@ package struct TrafficInference {
       receivers: receivers
     ).reusing(model)
     let authentication = ProposedAuthentication(calls, isDeclared: true)
-    var parts = parts(of: calls, named: names.names, inferred, authentication)
+    var parts = parts(
+      of: calls,
+      named: names.names,
+      inferred,
+      authentication,
+      KnownPathValues(model)
+    )
     // An example would lack the required fields of known types.
     parts.endpoints = JSONObject(
       parts.endpoints.map { endpoint in
@@ -133,12 +139,24 @@ package struct TrafficInference {
     of calls: [ObservedCalls],
     named names: [String],
     _ inferred: InferredTypes,
-    _ authentication: ProposedAuthentication
+    _ authentication: ProposedAuthentication,
+    _ known: KnownPathValues = KnownPathValues()
   ) -> SpecParts {
     var parts = SpecParts()
-    let values = PathValueNames(calls)
+    let values = PathValueNames(calls, known)
+    let context = EndpointProposal.Context(
+      types: inferred,
+      authentication: authentication,
+      pages: SharedPages(calls, inferred)
+    )
     for (call, endpoint) in zip(calls, names) {
-      let proposal = EndpointProposal(call, values.names(of: call), inferred, authentication)
+      let receiver = endpoint.split(separator: ".").dropLast().last.map(String.init)
+      let proposal = EndpointProposal(
+        call,
+        values.values(of: call),
+        of: receiver,
+        in: context
+      )
       parts.endpoints[endpoint] = proposal.json
       parts.hints += proposal.hints.map { "\(endpoint): \($0)" }
     }

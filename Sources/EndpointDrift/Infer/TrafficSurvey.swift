@@ -85,8 +85,8 @@ package struct TrafficSurvey {
   }
 }
 
-/// The method and the path segments of a call.
-struct CallPath: Hashable {
+/// The method and the path segments of a call. Their order makes specs independent of that of dictionaries.
+struct CallPath: Hashable, Comparable {
   let method: String
   private(set) var segments: [String]
   /// Whether the path ends in a slash, which servers distinguish.
@@ -97,6 +97,13 @@ struct CallPath: Hashable {
     method = exchange.method
     segments = path.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     endsInSlash = path.last == UInt8(ascii: "/")
+  }
+
+  static func < (one: CallPath, other: CallPath) -> Bool {
+    guard one.segments == other.segments else {
+      return one.segments.lexicographicallyPrecedes(other.segments)
+    }
+    return (one.method, one.endsInSlash ? 1 : 0) < (other.method, other.endsInSlash ? 1 : 0)
   }
 
   /// The path without its numbers and tokens.
@@ -120,6 +127,8 @@ struct PathFacts {
   private(set) var equal: [Int: String] = [:]
   /// The keys that name the elements of a list in the response, by hash of the name.
   private(set) var elements: [Int: String] = [:]
+  /// The names of the parts of a thing, by hash, by the type name of a part: `View` for `{ "views": { "by-day": { … } } }`.
+  private(set) var parts: [String: [Int: String]] = [:]
   /// Whether the calls exchange JSON, or change something.
   private(set) var isOfAPI = false
   /// Whether all calls read a name that ends in `.json` like a file.
@@ -151,8 +160,25 @@ struct PathFacts {
     samples += 1
     isList = isList || path.method == "GET" && json.arrayValue != nil
     keys.formUnion(json.keyPaths)
+    addParts(of: json)
     identities.find(in: json, at: path.segments, &named, &elements)
     equal.merge(identities.equal) { known, _ in known }
+  }
+}
+
+extension PathFacts {
+  private static let mostParts = 500
+
+  private mutating func addParts(of json: JSONValue) {
+    for member in (json.objectValue ?? [:]).prefix(Self.mostParts) {
+      guard let parts = member.value.objectValue, PathWord.isPlural(member.key),
+        MapForm.isUniform(parts), parts.allSatisfy({ $0.value.objectValue != nil })
+      else { continue }
+      let name = ProposedName.elementTypeName(member.key)
+      for part in parts.prefix(Self.mostParts) {
+        self.parts[name, default: [:]][part.key.hashValue] = "name"
+      }
+    }
   }
 }
 

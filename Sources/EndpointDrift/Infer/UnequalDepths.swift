@@ -99,6 +99,7 @@ struct UnequalDepths {
   private func isName(_ value: Ending, behind start: [String?], in calls: Calls) -> Bool {
     value.allSatisfy { segment in
       !IDLikeKey.isOne(segment) && !PathWord.isAction(segment) && !PathWord.isCall(segment)
+        && !PathWord.isMarked(segment)
     }
       && value.indices.dropFirst().allSatisfy { index in
         let part = value[..<index]

@@ -49,7 +49,7 @@ package enum Envelope {
     "contents", "values", "hits", "nodes", "edges", "elements", "response", "payload", "chunk",
   ]
 
-  private static let endings = ["List", "Response"]
+  static let endings = ["List", "Response"]
   private static let request = "Request"
 
   /// Keys of a thing that has a list, such as an order with its `items`.
@@ -76,6 +76,17 @@ package enum Envelope {
     guard case .object(let object) = value,
       !object.contains(where: { isIdentity($0.key) || isIdentity($0.key, of: singular) })
     else { return name }
+    if let inner = shell(object) {
+      return self.name(
+        of: .object(inner),
+        about: name,
+        isList: isList,
+        isAction: isAction,
+        isWhole: isWhole,
+        isChange: isChange,
+        levels: levels
+      )
+    }
     let isPlural = SwiftNaming.singular(of: name) != name
     if isPlural, isPage(object) || isCollection(object, of: singular) {
       return singular + endings[0]
@@ -97,12 +108,26 @@ package enum Envelope {
     case .array(let list):
       isPlural && areScalars(list) && !isPage(object) && object.count > 1
         ? name : singular + endings[0]
+    case .object(let entries)
+    where SwiftNaming.singular(of: content.key) != content.key
+      && (isMap(entries) ? !isWhole || hasIdentifiers(entries) : entries.isEmpty && !isWhole):
+      singular + endings[0]
     case .object:
       levels > 1 && isWrapperOfList(content.value, about: name, levels: levels - 1)
         ? singular + endings.joined()
         : (isWhole && isKey(content.key) ? ProposedName.typeNamePart(name) : singular) + endings[1]
     default: name
     }
+  }
+
+  /// The wrapper in an object that has only this wrapper, under a key of the API: `{ "ocs": { "meta": …, "data": … } }`.
+  private static func shell(_ object: JSONObject) -> JSONObject? {
+    guard object.count == 1, let member = object.first, !isKey(member.key),
+      let inner = member.value.objectValue, inner.count > 1,
+      inner.count(where: { isKey($0.key) }) == 1,
+      !inner.contains(where: { $0.value.arrayValue != nil && !isKey($0.key) })
+    else { return nil }
+    return inner
   }
 
   /// The number of wrappers that the name of a wrapper shows: 2 for `UserListResponse`.
@@ -127,29 +152,6 @@ package enum Envelope {
     !list.isEmpty && list.allSatisfy { !$0.isContainer }
   }
 
-  /// The name of a page whose list is of other things than the call: `TaskList` for `{ "tasks": […], "paging": { … } }` of
-  /// `/activity`.
-  private static func pageOfOthers(_ object: JSONObject) -> String? {
-    guard isPage(object), let list = object.first(where: { $0.value.arrayValue != nil }),
-      list.value.arrayValue?.first?.objectValue != nil, !isKey(list.key),
-      SwiftNaming.singular(of: list.key) != list.key, RecordedName.isIdentifier(list.key)
-    else { return nil }
-    return ProposedName.elementTypeName(list.key) + endings[0]
-  }
-
-  /// Whether an object has one list, and beside it only what pages have, such as a total and a cursor.
-  private static func isPage(_ object: JSONObject) -> Bool {
-    let others = object.filter { $0.value.arrayValue == nil }
-    return object.count == others.count + 1 && !others.isEmpty
-      && others.allSatisfy { member in
-        let isNumber = if case .number = member.value { true } else { false }
-        let words = SwiftNaming.lowercaseWords(of: member.key)
-        return words.contains { word in
-          wordsOfPages.contains(word) || isNumber && wordsOfNumbers.contains(word)
-        }
-      }
-  }
-
   /// Whether an object has only a list or a map of what it is about: `{ "study_summaries": […] }` for studies.
   private static func isCollection(_ object: JSONObject, of name: String) -> Bool {
     guard object.count == 1, let member = object.first,
@@ -160,17 +162,10 @@ package enum Envelope {
     switch member.value {
     case .array(let elements): return isRelated && elements.first?.objectValue != nil
     case .object(let entries):
-      return isRelated && MapForm.isUniform(entries)
-        && entries.allSatisfy { $0.value.objectValue != nil }
+      return isRelated && isMap(entries)
     default: return false
     }
   }
-
-  private static let wordsOfPages: Set<String> = [
-    "next", "prev", "previous", "total", "count", "page", "pages", "limit", "offset", "cursor",
-    "token", "size", "more", "first", "last", "paging", "pagination",
-  ]
-  private static let wordsOfNumbers: Set<String> = ["start", "max", "per"]
 
   /// Whether the contents mostly have keys of the object. Then it is an element, such as a comment with replies, and not a
   /// list, which may share some keys such as `links`.

@@ -2,7 +2,7 @@ import EndpointSpec
 
 extension InferredTypes {
   /// The types beside those of a spec: a definition with the name of an existing struct is that struct, if each inferred
-  /// value is a value of it.
+  /// value is a value of it. Fields under a key of an identifier have its type.
   package func reusing(_ model: APIModel) -> InferredTypes {
     let structures = Dictionary(
       firstOf: model.types.compactMap { type -> (String, TypeModel)? in
@@ -22,19 +22,21 @@ extension InferredTypes {
       }
     }
     let names = reuse.names
+    let identifiers = KnownIdentifiers(model)
     func new(_ type: TypeReference) -> TypeReference {
       type.replacingName { .named(names[$0] ?? $0) }
     }
     let others = definitions.filter { names[$0.name] == nil }.map { definition in
       var definition = definition
       for index in definition.fields.indices {
-        definition.fields[index].type = new(definition.fields[index].type)
+        let field = definition.fields[index]
+        definition.fields[index].type = identifiers.identified(new(field.type), under: field.key)
       }
       definition.alias = definition.alias.map(new)
       definition.additional = definition.additional.map(new)
       return definition
     }
-    return InferredTypes(definitions: others, uses: uses.mapValues(new), hints: hints)
+    return InferredTypes(definitions: others, uses: uses.mapValues(new), hints: hints, identifiers: identifiers)
   }
 
   /// Whether the type uses no struct of the spec in place of an inferred one.

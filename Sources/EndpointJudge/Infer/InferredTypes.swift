@@ -6,14 +6,18 @@ package struct InferredTypes: Sendable {
   let definitions: [TypeProposal.Definition]
   let uses: [TypeInference.Place: TypeReference]
   package let hints: [String]
+  /// The identifiers of the spec that the types are added to.
+  package let identifiers: KnownIdentifiers
   /// The positions of the definitions.
   private let indices: [SwiftName: Int]
 
   init(
     definitions: [TypeProposal.Definition],
     uses: [TypeInference.Place: TypeReference],
-    hints: [String]
+    hints: [String],
+    identifiers: KnownIdentifiers = KnownIdentifiers()
   ) {
+    self.identifiers = identifiers
     self.definitions = definitions
     self.uses = uses
     self.hints = hints
@@ -29,6 +33,14 @@ package struct InferredTypes: Sendable {
 
   func definition(named name: SwiftName) -> TypeProposal.Definition? {
     indices[name].map { definitions[$0] }
+  }
+
+  /// The keys of a struct. Nil for other types.
+  package func keys(of type: TypeReference) -> Set<String>? {
+    guard case .named(let name) = type, let definition = definition(named: name),
+      definition.alias == nil
+    else { return nil }
+    return Set(definition.fields.map(\.key))
   }
 
   /// The type at a path of keys. Nil if no type declares it.

@@ -51,6 +51,12 @@ extension Observations {
       guard let other = values[place].object, !object.isEmpty, !objects[other].fields.isEmpty
       else { return true }
       return isLike(object, other)
+        && object.allSatisfy { member in
+          guard Envelope.isKey(member.key), let place = objects[other][member.key] else {
+            return true
+          }
+          return values[place].accepts(member.value) && hasContents(like: member.value, place)
+        }
     default: return true
     }
   }

@@ -85,6 +85,8 @@ extension TypeInference {
     }
     private static let mostRanks = 1 << 16
     static let leastRankOfChanges = 2 * mostRanks
+    /// The rank of failures, whose type is named after them unless it is that of a thing.
+    static let rankOfFailures = 0
 
     /// Whether the values may be another thing than the name says: lists at a singular word, and what changes respond.
     func isGuess(isList: Bool) -> Bool {

@@ -23,16 +23,42 @@ extension SharedDefinitions {
   }
 
   func order(of root: Int) -> (Int, Int) {
-    (all[root].rank ?? .max, all[root].name.text.count)
+    // A server may refuse a change with the thing itself.
+    let isThing = all[root].fields.count >= Self.fewestFieldsOfThings
+    let isFailure = all[root].rank == TypeInference.PlaceName.rankOfFailures
+    let rank = isThing && isFailure ? TypeInference.PlaceName.leastRankOfChanges : all[root].rank
+    return (rank ?? .max, all[root].name.text.count)
   }
+
+  /// Types with fewer fields may be equal to that of a failure by chance.
+  private static let fewestFieldsOfThings = 4
 
   /// Words at the end of names that say nothing alone.
   private static let endings: Set<String> = [
     "List", "Item", "Details", "Response", "Request", "Update", "Body",
   ]
 
+  /// This number of names without common words says that no one of them fits.
+  private static let fewestNames = 3
+
+  /// A name for what fields with many names have: their first words with `Item`, `Reference` for a short form of things,
+  /// or both keys as in `ValueLabel`.
+  private func neutralName(
+    of fields: [TypeProposal.Field],
+    _ preferred: [String],
+    startingWith start: [String]
+  ) -> String? {
+    guard preferred.count >= Self.fewestNames else { return nil }
+    if !start.isEmpty { return start.joined() + "Item" }
+    let keys = fields.map(\.key)
+    if keys.contains("id"), keys.contains("name") { return "Reference" }
+    let areWords = keys.allSatisfy { SwiftNaming.lowercaseWords(of: $0).count == 1 }
+    return keys.count == 2 && areWords
+      ? keys.map { ProposedName.typeNamePart($0) }.joined() : nil
+  }
+
   /// A name for a type that occurs under several names: their common last words, their first words if it is what several
-  /// calls respond, or the name of its only field. Nil if one definition has the name of a resource, or all have the same
+  /// calls respond, the name of its only field, or a neutral name. Nil if one definition has the name of a resource, or all have the same
   /// name.
   func commonName(of members: [Int]) -> String? {
     let responses = members.filter { !all[$0].isBody }
@@ -58,7 +84,9 @@ extension SharedDefinitions {
       let isNamed = field.map { String.words(of: $0).count > 1 } ?? false
       if !isNamed { return start.joined() + (shared.isEmpty ? "Response" : shared.joined()) }
     }
-    guard let field else { return nil }
+    guard let field else {
+      return roots.isEmpty ? neutralName(of: fields, preferred, startingWith: start) : nil
+    }
     if case .array = fields[0].type.wrapped { return nil }
     return field
   }

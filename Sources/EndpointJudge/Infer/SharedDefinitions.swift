@@ -35,7 +35,7 @@ struct SharedDefinitions {
   private static let fewestFieldsOfSiblings = 2
 
   /// With this number of equal keys, definitions are one although some of their values were null, empty or missing.
-  private static let fewestFieldsOfAlike = 6
+  private static let fewestFieldsOfAlike = 5
   private static let mostAlike = 8
 
   /// - Parameters:

@@ -12,6 +12,8 @@ struct TypeProposal {
   /// The objects of places that have a name of their own, by its lowercase form.
   private var rootObjects: [String: Int] = [:]
   private var roots: Set<Int> = []
+  /// The names of the contents of wrappers.
+  private var contentsNames: [Int: String] = [:]
   /// The counts of the most frequent objects in fields, by the type name that their keys suggest.
   private var mostCounts: [String: Int] = [:]
   /// The types that have a field with this type, by name.
@@ -48,11 +50,14 @@ struct TypeProposal {
     definitions: [Definition], renamed: [SwiftName: SwiftName], hints: [String]
   ) {
     let shared = SharedDefinitions(definitions, isOfAPI: !showsValues) { name in isFree(name) }
-    let hints = hints.filter { shared.renamed[SwiftName($0.type)] == nil }
+    let filled = UnseenFields(showsValues ? [] : shared.definitions)
+    let hints = hints.filter { hint in
+      shared.renamed[SwiftName(hint.type)] == nil && !filled.labels.contains(hint.label)
+    }
     let isOfType = { (hint: Hint) in showsValues || indices[SwiftName(hint.type)] != nil }
     let others = hints.filter { !isOfType($0) }.map(\.text)
     return (
-      shared.definitions, shared.renamed,
+      showsValues ? shared.definitions : filled.definitions, shared.renamed,
       hints.filter(isOfType).map { "\($0.label): \($0.text)" } + Self.counted(others)
     )
   }
@@ -92,6 +97,7 @@ struct TypeProposal {
       }
       guard let contents, isFree(name, for: contents) else { continue }
       rootObjects[name.lowercased()] = contents
+      contentsNames[contents] = name
     }
   }
 
@@ -102,8 +108,12 @@ struct TypeProposal {
 
   /// The object in a wrapper, or in its list.
   private func contents(of wrapper: Int, named name: String) -> Int? {
-    let fields = observations.objects[wrapper].fields.filter { field in
+    let all = observations.objects[wrapper].fields
+    let fields = all.filter { field in
       Envelope.isKey(field.key) || ProposedName.elementTypeName(field.key) == name
+    }
+    if fields.isEmpty, all.count == 1 {
+      return object(at: all[0].value).flatMap { contents(of: $0, named: name) }
     }
     return fields.compactMap { object(at: $0.value) }.first
   }
@@ -132,7 +142,8 @@ struct TypeProposal {
     self.isBody = isBody
     let type = type(of: place, Context(label: name, owner: name, key: name))
     if let root = type.innermostName.flatMap({ indices[$0] }) {
-      definitions[root].isGuess = isGuess && definitions[root].rank == nil
+      let isFirst = definitions[root].rank == nil
+      definitions[root].isGuess = isGuess && (isFirst || definitions[root].isGuess)
       definitions[root].rank = min(rank, definitions[root].rank ?? rank)
     }
     return type
@@ -220,7 +231,7 @@ struct TypeProposal {
       addHint("nothing but empty objects in the samples", of: context)
       return .dictionary(.scalar(.json))
     }
-    let part = ProposedName.typeNamePart(context.key)
+    let part = contentsNames[object] ?? ProposedName.typeNamePart(context.key)
     // `RunInfo`: the word alone says nothing in an API.
     let isGeneral = !showsValues && Self.generalParts.contains(part)
     let preferredName = isGeneral ? context.owner.joining(part) : part
