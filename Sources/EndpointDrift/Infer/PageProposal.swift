@@ -54,7 +54,9 @@ extension ObservedPages {
   static let pageCountNames = [
     "pages", "total_pages", "totalPages", "page_count", "pageCount", "last_page", "lastPage",
   ]
-  static let totalNames = ["total", "total_count", "totalCount", "totalResults", "total_rows", "totalItems"]
+  static let totalNames = [
+    "total", "total_count", "totalCount", "totalResults", "total_rows", "totalItems",
+  ]
 }
 
 /// The texts of responses to which a parameter for pages may refer, whatever their keys: `end` for `?from=…`.

@@ -36,7 +36,12 @@ extension InferredTypes {
       definition.additional = definition.additional.map(new)
       return definition
     }
-    return InferredTypes(definitions: others, uses: uses.mapValues(new), hints: hints, identifiers: identifiers)
+    return InferredTypes(
+      definitions: others,
+      uses: uses.mapValues(new),
+      hints: hints,
+      identifiers: identifiers
+    )
   }
 
   /// Whether the type uses no struct of the spec in place of an inferred one.
