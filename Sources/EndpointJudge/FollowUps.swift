@@ -168,8 +168,10 @@ struct FollowUps {
     let parts = Self.parts(decidingAbout: problem.map(\.key))
     return errors(in: path[1].range, endpoint.place.file).contains { error in
       let steps = SpecPath(to: error.place, in: roots[error.place.file]).steps
-      // An unknown key of the endpoint itself decides about nothing. One in a parameter may be its constant.
-      if error.rule == .unknownKey, steps.count < 4 { return false }
+      // An unknown key of the endpoint itself, or of an example, decides about nothing. One in a parameter may be its
+      // constant.
+      let isOfExample = steps.count == 5 && steps[2].key == "examples"
+      if error.rule == .unknownKey, steps.count < 4 || isOfExample { return false }
       return steps.dropFirst(2).first.map { parts?.contains($0.key) ?? true } ?? true
     }
   }

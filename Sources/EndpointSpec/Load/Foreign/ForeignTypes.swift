@@ -58,7 +58,7 @@ struct ForeignTypes {
   /// Our expression for one of another language: `[Item]` for `Item[]` and `Array<Item>`. Nil for a text that has no
   /// such expression, or is it already.
   func translated(_ text: String) -> String? {
-    guard text.utf8.count <= 200 else { return nil }
+    guard text.utf8.count <= Self.longest else { return nil }
     if let built = SchemaBuilder.expression(text, self) { return built }
     let plain = Self.withoutEnd(text)
     // Words of Swift before a protocol.
@@ -127,10 +127,17 @@ struct ForeignTypes {
     )
   }
 
-  /// The list for a tuple of Swift, `(int, string)`, or of TypeScript, `[int, string]`. Nil for other texts.
+  /// Longer texts are no types of another language.
+  private static let longest = 200
+
+  /// The list for a tuple of Swift, `(int, string)`, or of TypeScript, `[int, string]`, and that of a list of them. Nil for
+  /// other texts.
   private func tuple(_ text: String) -> String? {
-    if text.hasSuffix("][]") || text.hasSuffix(")[]") {
-      return tuple(String(text.dropLast(2))).map { "[\($0)]" }
+    guard text.utf8.count <= Self.longest else { return nil }
+    var (text, lists) = (text, 0)
+    while text.hasSuffix("][]") || text.hasSuffix(")[]") {
+      text.removeLast(2)
+      lists += 1
     }
     let ends = [text.first, text.last]
     guard ends == ["(", ")"] || ends == ["[", "]"], text.contains(",") else { return nil }
@@ -140,7 +147,9 @@ struct ForeignTypes {
     guard types.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }),
       let first = types.first
     else { return nil }
-    return Set(types).count > 1 ? "[json]" : "[\(translated(first) ?? ours(first))]"
+    let element = Set(types).count > 1 ? "json" : translated(first) ?? ours(first)
+    let brackets = (String(repeating: "[", count: lists), String(repeating: "]", count: lists))
+    return "\(brackets.0)[\(element)]\(brackets.1)"
   }
 
   /// The type of the spec in parentheses, as cases of Swift have it: `Mail` for `mail(Mail)`.
