@@ -71,7 +71,7 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
   paginationLeadsSomewhere, headersHaveValues, headersHaveNoPlaceholders, timeoutsAreSeconds,
   segmentsAreNotEmpty, pathsAreReadable, pathsHaveNoWildcards, pathsHaveNoFormatSigns,
-  pathsRepeatNoVersion, pathsHaveNoQuotes,
+  pathsRepeatNoServer, pathsHaveNoQuotes,
   requestsDiffer, responsesOfOneRequestAgree, pathsEndInNames, bodyPathsAreOurs,
   headersAreSentAsHeaders, formerNamesAreFree, formerNamesDiffer,
   formerNamesHaveNoOwner, responsesAreNoParameters,

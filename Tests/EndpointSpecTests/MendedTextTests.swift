@@ -138,7 +138,7 @@ struct MendedTextTests {
     #expect(counts.tried > 80 && counts.mended * 20 >= counts.tried * 19, "\(counts)")
   }
 
-  /// The text with all edits of the syntax. Nil if one of the mistakes can be meant in several ways, or there is none.
+  /// The text with all edits of the syntax. Nil if a mistake has several remedies, or if the text has none.
   private func corrected(_ text: String, _ path: String, _ found: [Diagnostic]) -> String? {
     let malformed = found.filter(\.isOfSyntax)
     let edits = malformed.map {
@@ -149,7 +149,7 @@ struct MendedTextTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What each problem says, and what is at its place, without quotes, which the edits add and remove.
+  /// The messages with the texts at their places. The edits add and remove quotes, so the texts have none.
   private func texts(of problems: [Diagnostic], in text: String) -> [String] {
     problems.map { problem in
       let bytes = Array(text.utf8)[problem.place.start..<problem.place.end]

@@ -6,25 +6,27 @@ import EndpointSpec
 /// same keys have it, too.
 struct SharedPages {
   private let types: InferredTypes
-  private var proposals: [Set<String>: ObservedPages.Proposal] = [:]
+  private var own: [CallEndpoint: ObservedPages.Proposal] = [:]
+  /// The proposals with a URL, by the keys of the responses.
+  private var shared: [Set<String>: ObservedPages.Proposal] = [:]
 
   init(_ calls: [ObservedCalls], _ types: InferredTypes) {
     self.types = types
     for call in calls {
-      guard let keys = keys(of: call), proposals[keys] == nil,
-        let proposal = call.proposedPages(types), proposal.json["style"] == "url"
-      else { continue }
-      proposals[keys] = proposal
+      guard let proposal = call.proposedPages(types) else { continue }
+      own[call.endpoint] = proposal
+      guard proposal.json["style"] == "url", let keys = keys(of: call) else { continue }
+      shared[keys] = shared[keys] ?? proposal
     }
   }
 
-  /// The pagination of the calls of an endpoint: what they show, or that of others with such responses.
+  /// The pagination that the calls of an endpoint show, or else the pagination of other lists with the same keys.
   func proposal(of call: ObservedCalls) -> ObservedPages.Proposal? {
-    call.proposedPages(types) ?? others(of: call)
+    own[call.endpoint] ?? others(of: call)
   }
 
   private func others(of call: ObservedCalls) -> ObservedPages.Proposal? {
-    guard call.method == "GET", let keys = keys(of: call), let proposal = proposals[keys] else {
+    guard call.method == "GET", let keys = keys(of: call), let proposal = shared[keys] else {
       return nil
     }
     guard let items = type(proposal.json["items"], of: call),
@@ -47,12 +49,10 @@ struct SharedPages {
 extension ObservedCalls {
   /// The pagination, if the types of the parameters and of the response allow it.
   fileprivate func proposedPages(_ types: InferredTypes) -> ObservedPages.Proposal? {
-    let bodies = Set(responses.values.compactMap { $0.place.flatMap(types.use) })
+    let body = use(types)
     let context = ObservedPages.Context(
       selector: { type(of: $0, types) },
-      type: { path in
-        bodies.count == 1 ? bodies.first.flatMap { types.type(at: path, of: $0) } : nil
-      }
+      type: { path in body.flatMap { types.type(at: path, of: $0) } }
     )
     return pages.proposal(in: context)
   }

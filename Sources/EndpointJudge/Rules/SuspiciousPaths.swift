@@ -114,7 +114,7 @@ func pathsHaveNoFormatSigns(_ spec: LinkedSpec) -> [Diagnostic] {
 
 /// Warns about paths that begin with the path of all servers, or with the version in which it ends: `/v1/items` on
 /// `https://shop.test/v1`.
-func pathsRepeatNoVersion(_ spec: LinkedSpec) -> [Diagnostic] {
+func pathsRepeatNoServer(_ spec: LinkedSpec) -> [Diagnostic] {
   let servers = spec.document.servers.compactMap { $0.value.url?.value }
   let ends = repeatableEnds(of: servers)
   guard !ends.isEmpty else { return [] }

@@ -136,12 +136,12 @@ extension MalformedText {
     _ hint: Hint,
     _ remedies: [[TextProblem.Replacement]]
   ) -> TextProblem {
-    let right = remedies.filter { isJSON($0.applied(to: bytes), besides: others) }
+    let right = remedies.filter { isJSON($0.applied(to: bytes)) }
     return mistake(message, range, hint, right.first ?? [], isCertain: right.count == 1)
   }
 
-  /// Whether a text is JSON once other mistakes are corrected.
-  private func isJSON(_ text: [UInt8], besides others: Int) -> Bool {
+  /// Whether a text is JSON once its other mistakes are corrected.
+  private func isJSON(_ text: [UInt8]) -> Bool {
     do throws(JSONFailure) {
       _ = try JSONNode.parse(text)
       return true
@@ -155,7 +155,7 @@ extension MalformedText {
       guard let mistake = next.mistake, mistake.isCertain, !mistake.remedy.isEmpty else {
         return false
       }
-      return next.isJSON(mistake.remedy.applied(to: text), besides: others - 1)
+      return next.isJSON(mistake.remedy.applied(to: text))
     }
   }
 }

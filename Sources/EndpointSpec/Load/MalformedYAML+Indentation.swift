@@ -40,10 +40,7 @@ extension MalformedYAML {
 
   /// The usual difference of the indentations of a key and those below it.
   private var unit: Int {
-    let depths = lines.filter { !$0.isBlank }.map(\.indentation)
-    let steps = zip(depths.dropFirst(), depths).map(-).filter { $0 > 0 }
-    let counts = Dictionary(grouping: steps) { $0 }.mapValues(\.count)
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 2
+    IndentedText.usualStep(of: lines.filter { !$0.isBlank }.map(\.indentation))
   }
 
   /// A line whose indentation is not a multiple of the usual one.

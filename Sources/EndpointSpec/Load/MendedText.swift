@@ -10,7 +10,7 @@ struct MendedText {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Applies a remedy. False if the mistake can be meant in several ways.
+  /// Applies a remedy. False if the mistake has several remedies.
   ///
   /// - Parameter isDeleting: Whether to delete what has no meaning, such as a comment in JSON, although its author may
   ///   want it elsewhere.
@@ -19,9 +19,14 @@ struct MendedText {
     guard problem.isCertain || isDeleting && isDeletion, !problem.remedy.isEmpty else {
       return false
     }
-    bytes = problem.remedy.applied(to: bytes)
-    replaced += problem.remedy.reversed().map { ($0.range, $0.text.utf8.count) }
+    replace(problem.remedy)
     return true
+  }
+
+  /// Writes new texts into the text.
+  mutating func replace(_ parts: [TextProblem.Replacement]) {
+    bytes = parts.applied(to: bytes)
+    replaced += parts.reversed().map { ($0.range, $0.text.utf8.count) }
   }
 
   /// The offset in the file of the first byte of something.

@@ -50,7 +50,7 @@ struct NodeReader: Reporting {
       .wrongType,
       "\(subject)expected \(expected), found \(found)",
       at: opening(of: node),
-      hint: colonHint(expected, node) ?? hint ?? kindHint(expected: expected, found: node)
+      hint: textOfEntriesHint(expected, node) ?? hint ?? kindHint(expected: expected, found: node)
     )
   }
 

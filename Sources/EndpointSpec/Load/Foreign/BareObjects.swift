@@ -57,58 +57,61 @@ extension NodeReader {
     return isType(text) || ForeignTypes.scalar(named: name) != nil
   }
 
-  /// The hint for items of a list without the space after `-`, which are one text: `-open`.
+  /// The hint for entries of YAML that are one text, since a space or a colon is missing.
+  func textOfEntriesHint(_ expected: String, _ node: JSONNode) -> Hint? {
+    guard isYAML, let text = node.text else { return nil }
+    if expected.contains("array"), text.hasPrefix("-") { return missingSpaceHint(node) }
+    guard expected.contains("object") else { return nil }
+    return missingColonHint(node) ?? colonHint(text, node)
+  }
+
+  /// The hint for items of a list without the space after `-`: `-open`.
   private func missingSpaceHint(_ node: JSONNode) -> Hint? {
-    guard node.end <= files[file].bytes.count else { return nil }
-    var place = node.start
-    var edits: [Edit] = []
-    let text = files[file].bytes[node.start..<node.end]
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let spaces = line.prefix { $0 == 0x20 }.count
-      let content = line.dropFirst(spaces)
-      guard content.first == UInt8(ascii: "-"), content.count > 1 else { return nil }
-      let end = place + spaces + 1
-      edits.append(.replace(Place(file: file, start: end, end: end), with: " "))
-      place += line.count + 1
+    let edits = insertions(of: " ", inLinesOf: node) { line in
+      line.first == UInt8(ascii: "-") && line.count > 1 ? 1 : nil
     }
-    return Hint("write a space after \"-\"", edits, isCertain: true)
+    return edits.map { Hint("write a space after \"-\"", $0, isCertain: true) }
   }
 
-  /// The hint for lines of a word and a value below a key of YAML, which are one text: `production https://shop.test`.
-  private func missingColonHint(_ expected: String, _ node: JSONNode) -> Hint? {
-    if isYAML, expected.contains("array"), node.text?.hasPrefix("-") ?? false {
-      return missingSpaceHint(node)
-    }
-    guard isYAML, expected.contains("object"), node.text != nil, node.end <= files[file].bytes.count
+  /// The hint for lines of a word and a value below a key: `production https://shop.test`.
+  private func missingColonHint(_ node: JSONNode) -> Hint? {
+    let before = files[file].bytes.prefix(node.start)
+    guard let start = before.lastIndex(of: UInt8(ascii: "\n")),
+      before[start...].dropFirst().allSatisfy({ $0 == UInt8(ascii: " ") })
     else { return nil }
-    let bytes = files[file].bytes
-    let start = bytes[..<node.start].lastIndex(of: UInt8(ascii: "\n")) ?? 0
-    guard bytes[start..<node.start].allSatisfy({ $0 == 0x20 || $0 == 0x0A }), start > 0 else {
-      return nil
+    let edits = insertions(of: ":", inLinesOf: node) { line in
+      let word = line.prefix { $0 != UInt8(ascii: " ") }
+      let isName = word.allSatisfy { isLetter($0) || isDigit($0) || "_-.".utf8.contains($0) }
+      return isName && word.first.map(isLetter) ?? false && word.count < line.count
+        ? word.count : nil
     }
-    var edits: [Edit] = []
-    var place = node.start
-    for line in bytes[node.start..<node.end].split(
-      separator: UInt8(ascii: "\n"),
-      omittingEmptySubsequences: false
-    ) {
-      let content = line.drop { $0 == 0x20 }
-      let word = content.prefix { $0 != 0x20 }
-      guard let first = word.first, isLetter(first), word.count < content.count,
-        word.allSatisfy({ isLetter($0) || isDigit($0) || "_-.".utf8.contains($0) })
-      else { return nil }
-      let end = place + (word.endIndex - line.startIndex)
-      edits.append(.replace(Place(file: file, start: end, end: end), with: ":"))
-      place += line.count + 1
-    }
-    return Hint("write a colon after the key", edits, isCertain: true)
+    return edits.map { Hint("write a colon after the key", $0, isCertain: true) }
   }
 
-  /// The hint for `key:value` in YAML, which is a text without the space after the colon.
-  func colonHint(_ expected: String, _ node: JSONNode) -> Hint? {
-    if let hint = missingColonHint(expected, node) { return hint }
-    guard isYAML, expected.contains("object"), let text = node.text,
-      let colon = text.firstIndex(of: ":"), !text[colon...].hasPrefix("://"),
+  /// Inserts a sign into each line of a text.
+  ///
+  /// - Parameter offset: The place of the sign in a line without its indentation. Nil for a line of another form.
+  private func insertions(
+    of sign: String,
+    inLinesOf node: JSONNode,
+    at offset: (ArraySlice<UInt8>) -> Int?
+  ) -> [Edit]? {
+    guard node.end <= files[file].bytes.count else { return nil }
+    let lines = files[file].bytes[node.start..<node.end]
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let edits = lines.compactMap { line -> Edit? in
+      let content = line.drop { $0 == UInt8(ascii: " ") }
+      return offset(content).map { offset in
+        let place = content.startIndex + offset
+        return .replace(Place(file: file, start: place, end: place), with: sign)
+      }
+    }
+    return edits.count == lines.count ? edits : nil
+  }
+
+  /// The hint for `key:value`, which is a text without the space after the colon.
+  private func colonHint(_ text: String, _ node: JSONNode) -> Hint? {
+    guard let colon = text.firstIndex(of: ":"), !text[colon...].hasPrefix("://"),
       text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }),
       text.utf8.count == node.end - node.start
     else { return nil }

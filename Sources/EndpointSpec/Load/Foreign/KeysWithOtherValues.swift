@@ -177,9 +177,9 @@ extension NodeReader {
     _ keys: ObjectKeys<Target>
   ) -> Hint? {
     switch (keys.definition, member.key) {
-    case ("endpoint", "example") where node.member("examples") == nil,
-      ("endpoint", "sampleData") where node.member("examples") == nil,
-      ("endpoint", "sampleResponse") where node.member("examples") == nil:
+    case ("endpoint", let key)
+    where ["example", "sampleData", "sampleResponse"].contains(key)
+      && node.member("examples") == nil:
       return exampleHint(member)
     case ("endpoint", _) where member.value.member("path") != nil:
       return Hint(

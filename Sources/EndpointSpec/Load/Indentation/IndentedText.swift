@@ -19,6 +19,8 @@ struct IndentedText {
 
   let bytes: [UInt8]
   let lines: [Line]
+  /// The usual difference of the indentations of a key and those below it.
+  let unit: Int
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -36,6 +38,7 @@ struct IndentedText {
         content: isComment ? "" : String(decoding: content, as: UTF8.self)
       )
     }
+    unit = Self.usualStep(of: lines.filter { !$0.isBlank }.map(\.indentation))
   }
 
   /// The line of an offset.
@@ -49,16 +52,14 @@ struct IndentedText {
   }
 
   /// The usual difference of the indentations of a key and those below it.
-  var unit: Int {
-    let depths = lines.filter { !$0.isBlank }.map(\.indentation)
-    let steps = zip(depths.dropFirst(), depths).map(-).filter { $0 > 0 }
+  static func usualStep(of indentations: [Int]) -> Int {
+    let steps = zip(indentations.dropFirst(), indentations).map(-).filter { $0 > 0 }
     let counts = Dictionary(grouping: steps) { $0 }.mapValues(\.count)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 2
   }
 
   /// The number of lines that are indented by another number of spaces than their keys.
   var unevenLines: Int {
-    let unit = unit
     let shown = lines.filter { !$0.isBlank }
     return zip(shown.dropFirst(), shown).count { line, above in
       line.indentation > above.indentation && line.indentation != above.indentation + unit
@@ -97,36 +98,11 @@ struct IndentationShift: Hashable {
   let lines: Range<Int>
   let count: Int
 
-  /// The text with the moved lines. Nil if a line has too few spaces.
-  func applied(to text: IndentedText) -> [UInt8]? {
-    let moved = lines.filter { !text.lines[$0].isBlank }
-    guard moved.allSatisfy({ text.lines[$0].indentation + count >= 0 }) else { return nil }
-    var bytes = text.bytes
-    for line in moved.reversed() {
-      let start = text.lines[line].start
-      let spaces = [UInt8](repeating: UInt8(ascii: " "), count: max(count, 0))
-      bytes.replaceSubrange(start..<start + max(-count, 0), with: spaces)
-    }
-    return bytes
-  }
-
-  /// The edits of the file with this index.
-  func edits(of text: IndentedText, in file: Int) -> [Edit] {
-    lines.filter { !text.lines[$0].isBlank }.map { line in
-      let start = text.lines[line].start
-      let place = Place(file: file, start: start, end: start + max(-count, 0))
-      return .replace(place, with: String(repeating: " ", count: max(count, 0)))
-    }
-  }
-
-  /// The offset in the text of one in the text with the moved lines.
-  func original(_ offset: Int, of text: IndentedText) -> Int {
-    var moved = 0
-    for line in lines where !text.lines[line].isBlank {
-      let start = text.lines[line].start + moved
-      guard start <= offset else { break }
-      moved += count > 0 ? min(count, offset - start) : count
-    }
-    return offset - moved
+  /// The spaces to insert or to delete. Nil if a line has too few.
+  func remedy(in text: IndentedText) -> [TextProblem.Replacement]? {
+    let moved = lines.map { text.lines[$0] }.filter { !$0.isBlank }
+    guard moved.allSatisfy({ $0.indentation + count >= 0 }) else { return nil }
+    let spaces = String(repeating: " ", count: max(count, 0))
+    return moved.map { .init(range: $0.start..<$0.start + max(-count, 0), text: spaces) }
   }
 }

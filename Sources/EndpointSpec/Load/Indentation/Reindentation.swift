@@ -100,33 +100,38 @@ package struct Reindentation {
     let parent = text.parents(of: shift.lines.lowerBound).first.map { text.lines[$0].key }
     let owner = parent.map { "a part of \(quoted($0))" } ?? "a key of the spec"
     let rest = shift.lines.count > 1 ? ", with the lines below it" : ""
+    let problem = TextProblem(
+      range: line.place,
+      message: "indented by \(line.indentation) spaces, "
+        + (isMalformed ? "unlike the lines around it" : "which makes it \(owner)"),
+      hint: Hint("indent it by \(line.indentation + shift.count) spaces\(rest)"),
+      remedy: shift.remedy(in: text) ?? [],
+      isCertain: isCertain
+    )
     return Diagnostic(
       isMalformed ? .malformedYAML : .misplacedKey,
-      "indented by \(line.indentation) spaces, "
-        + (isMalformed ? "unlike the lines around it" : "which makes it \(owner)"),
+      problem.message,
       at: Place(file: file, start: line.place.lowerBound, end: line.place.upperBound),
-      hint: Hint(
-        "indent it by \(line.indentation + shift.count) spaces\(rest)",
-        shift.edits(of: text, in: file),
-        isCertain: isCertain
-      )
+      hint: problem.hint(in: file)
     )
   }
 
   /// What is left, at its places in the text as it is.
   private func rest(_ trial: ShiftTrials.Trial, _ trials: ShiftTrials) -> [Diagnostic] {
-    trial.left.map { problem in
+    var text = MendedText(trials.text.bytes)
+    text.replace(trial.shift.remedy(in: trials.text) ?? [])
+    return trial.left.map { problem in
       guard problem.place.file == trials.file else { return problem }
-      let start = trial.shift.original(problem.place.start, of: trials.text)
-      let end = max(start, trial.shift.original(problem.place.end, of: trials.text))
+      let range = text.original(problem.place.start..<problem.place.end)
       let same = found.first {
-        $0.rule == problem.rule && $0.message == problem.message && $0.place.start == start
+        $0.rule == problem.rule && $0.message == problem.message
+          && $0.place.start == range.lowerBound
       }
       return same
         ?? Diagnostic(
           problem.rule,
           problem.message,
-          at: Place(file: trials.file, start: start, end: end),
+          at: Place(file: trials.file, start: range.lowerBound, end: range.upperBound),
           hint: problem.fix.map { Hint($0.text) },
           severity: problem.severity
         )

@@ -3,7 +3,7 @@ import EndpointYAML
 
 /// Reads a YAML file with blocks at other indentations.
 struct ShiftTrials {
-  /// A shift with what is left after it.
+  /// A shift, and the problems of the files with it.
   struct Trial {
     var shift: IndentationShift
     let value: JSONValue
@@ -31,20 +31,23 @@ struct ShiftTrials {
   /// The shifts that leave the fewest problems, each with another meaning.
   func best(around lines: [Int], _ isBetter: (Trial) -> Bool) -> [Trial] {
     var best: [Trial] = []
-    var known: [JSONValue: [UInt8]] = [:]
-    if let own = value(of: text.bytes) { known[own] = text.bytes }
+    // The uneven lines of the text that has the value.
+    var known: [JSONValue: Int] = [:]
+    if let own = value(of: text.bytes) { known[own] = text.unevenLines }
     for shift in ShiftCandidates(text).shifts(around: lines) {
       if isEnough(best, shift) { continue }
-      guard let bytes = shift.applied(to: text), let value = value(of: bytes) else { continue }
-      if let same = known[value] {
-        let isEven = IndentedText(bytes).unevenLines < IndentedText(same).unevenLines
-        if isEven, let index = best.firstIndex(where: { $0.value == value }) {
+      guard let bytes = shift.remedy(in: text)?.applied(to: text.bytes),
+        let value = value(of: bytes)
+      else { continue }
+      let unevenLines = IndentedText(bytes).unevenLines
+      if let least = known[value] {
+        if unevenLines < least, let index = best.firstIndex(where: { $0.value == value }) {
           best[index].shift = shift
-          known[value] = bytes
+          known[value] = unevenLines
         }
         continue
       }
-      known[value] = bytes
+      known[value] = unevenLines
       var files = files
       files[file] = SourceFile(path: files[file].path, bytes: bytes)
       let trial = Trial(shift: shift, value: value, left: read(files))
