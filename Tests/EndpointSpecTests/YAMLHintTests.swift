@@ -53,6 +53,19 @@ struct YAMLHintTests {
     }
   }
 
+  /// U+00A0 behind a colon, and in an indentation.
+  @Test func spacesAreThoseOfYAML() {
+    each { line in
+      (line.contains(": ") ? [line.replacingFirst(": ", with: ":\u{A0}")] : [])
+        + (line.hasPrefix(" ") ? [line.replacingFirst(" ", with: "\u{A0}")] : [])
+    }
+  }
+
+  /// `summary: "Its tags.",`
+  @Test func linesHaveNoCommas() {
+    each { line in line.hasSuffix("\"") ? [line + ","] : [] }
+  }
+
   /// `path = /items` and `path => /items`.
   @Test func colonsSeparateKeysAndValues() {
     each { line in

@@ -92,9 +92,10 @@ private func optionHint(_ name: String, _ command: Command) -> String {
       : "; see \"endpoints \(command.name) --help\""
   }
   if letters == "v" || letters == "version" { return "; \"endpoints --version\" shows the version" }
-  if let text = explainedOptions.first(where: { $0.words.contains(letters) }),
-    text.command == nil || text.command == command.name
-  {
+  let explained = explainedOptions.first { option in
+    option.words.contains(letters) && option.command.map { $0 == command.name } ?? true
+  }
+  if let text = explained {
     return "; \(text.meaning)"
   }
   if let operand = command.operand,
@@ -122,7 +123,7 @@ private let explainedOptions: [(words: Set<String>, command: String?, meaning: S
   ),
   (["format", "type", "yaml"], "export", "it writes JSON"),
   (
-    ["out", "outdir", "save"], "infer",
+    ["output", "out", "o", "outdir", "save"], "infer",
     "it prints the result: add \"> FILE\", or --into SPEC for traffic"
   ),
   (["w", "write", "inplace"], "format", "it writes without this option"),
