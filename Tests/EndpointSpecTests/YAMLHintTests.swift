@@ -53,17 +53,13 @@ struct YAMLHintTests {
     }
   }
 
-  /// U+00A0 behind a colon, and in an indentation.
-  @Test func spacesAreThoseOfYAML() {
+  /// U+00A0 behind a colon and in an indentation, and `summary: "Its tags.",`.
+  @Test func charactersAreThoseOfYAML() {
     each { line in
-      (line.contains(": ") ? [line.replacingFirst(": ", with: ":\u{A0}")] : [])
-        + (line.hasPrefix(" ") ? [line.replacingFirst(" ", with: "\u{A0}")] : [])
+      let spaces = line.hasPrefix(" ") ? [line.replacingFirst(" ", with: "\u{A0}")] : []
+      let colons = line.contains(": ") ? [line.replacingFirst(": ", with: ":\u{A0}")] : []
+      return spaces + colons + (line.hasSuffix("\"") ? [line + ","] : [])
     }
-  }
-
-  /// `summary: "Its tags.",`
-  @Test func linesHaveNoCommas() {
-    each { line in line.hasSuffix("\"") ? [line + ","] : [] }
   }
 
   /// `path = /items` and `path => /items`.

@@ -92,10 +92,9 @@ private func optionHint(_ name: String, _ command: Command) -> String {
       : "; see \"endpoints \(command.name) --help\""
   }
   if letters == "v" || letters == "version" { return "; \"endpoints --version\" shows the version" }
-  let explained = explainedOptions.first { option in
-    option.words.contains(letters) && option.command.map { $0 == command.name } ?? true
-  }
-  if let text = explained {
+  if let text = explainedOptions.first(where: { option in
+    option.words.contains(letters) && option.command ?? command.name == command.name
+  }) {
     return "; \(text.meaning)"
   }
   if let operand = command.operand,

@@ -64,6 +64,8 @@ extension NodeReader {
 
   /// The only status or class among other words: `401` for `HTTP 401`, `4xx` for `4xx `. Nil for a status alone.
   private func statusAmongWords(_ name: String) -> String? {
+    // `>=500` is more than one status.
+    guard !name.contains(where: "<>=!".contains) else { return nil }
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let statuses = words.filter { $0.count == 3 && $0.wholeMatch(of: /[1-5](\d\d|xx)/) != nil }
     return statuses.count == 1 && statuses[0] != name ? statuses[0] : nil

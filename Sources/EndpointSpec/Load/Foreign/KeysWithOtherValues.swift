@@ -190,9 +190,7 @@ extension NodeReader {
       return moved(member, of: node, to: "diff")
     case ("project", let key) where ForeignKeys.key(for: key, among: keys.names) == nil:
       let meant = ForeignKeys.key(for: key, among: ProjectFile.Diff.names)
-      return meant.map { moved(member, of: node, to: "diff", as: $0) }.map {
-        Hint($0.text, $0.edits)
-      }
+      return meant.map { moved(member, of: node, to: "diff", as: $0).uncertain }
     case ("diff", "specs"), ("diff", "output"), ("diff", "templates"):
       return Hint("write it beside \"diff\"", [removal(of: member)])
     case ("part", _) where SpecDocument.keys.names.contains(member.key):
