@@ -29,7 +29,7 @@ struct WordText {
     let found = PageIndex(builtInPages).pages(with: word).prefix(6)
     guard word.count > 2, !found.isEmpty else { return nil }
     return "\(word)\n  No key has this name. These pages have the word:\n\n"
-      + found.map { "  \($0.title)\n    \($0.path)\n" }.joined()
+      + found.map { "  \($0.title.filter { $0 != "`" })\n    \($0.path)\n" }.joined()
   }
 
   private func plain(_ word: String) -> String? {

@@ -91,7 +91,9 @@ extension NodeReader {
       return nearestName(to: plain, in: known) != nil
         || key != nil && (others.count == 1 || member.value.text == nil)
     }
-    guard !hasKey || areFields(others), let field = others.first else { return false }
+    // Keys that all resemble ours are misspelled, even if their values are types: `"encoing": "json"`.
+    let areKeys = others.allSatisfy { nearestName(to: $0.key, in: known) != nil }
+    guard !hasKey || areFields(others) && !areKeys, let field = others.first else { return false }
     if others.count == 1, let hint = wrapperHint(field, in: node) {
       reportUnknownKey(field, noun: keys.noun, hint: hint)
       return true
