@@ -70,7 +70,9 @@ struct FollowUps {
     if [.unusedType, .unusedScheme, .withoutEffect].contains(problem.rule) || isSharedFlawed {
       return false
     }
-    let flawed = isOfOtherField(problem, whole) ? unreadable : flawed
+    // A field with an unknown type takes any value, also along the path of a pagination.
+    let isOther = problem.rule == .invalidPagination || isOfOtherField(problem, whole)
+    let flawed = isOther ? unreadable : flawed
     return !path.indices.dropFirst().prefix(1).contains {
       uses(flawed, path[$0 - 1].key, path[$0].key, path)
     }
@@ -176,8 +178,10 @@ struct FollowUps {
     }
   }
 
-  /// The parts of an endpoint that decide about an example. Nil for other problems, about which all parts decide.
+  /// The parts of an endpoint that decide about an example or a pagination. Nil for other problems, about which all parts
+  /// decide.
   private static func parts(decidingAbout path: [String]) -> Set<String>? {
+    if path.contains("pagination") { return ["response", "parameters", "body", "pagination"] }
     guard path.contains("examples") else { return nil }
     return path.last == "response" || path.contains("response")
       ? ["response", "examples"] : ["parameters", "body", "path", "examples"]

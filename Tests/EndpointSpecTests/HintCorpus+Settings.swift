@@ -111,6 +111,7 @@ extension HintCorpus {
     (#"{ "diff": { "failOn": { "#, #""network": "care""#, #""wire": "care""#),
     (#"{ "#, #""generate": { "output": "API/Generated" }"#, #""output": "API/Generated""#),
     (#"{ "diff": { "levels": { "field-removed": "#, #"{ "level": "care" }"#, nil),
+    (#"{ "#, #""base": "main""#, #""diff": { "against": "main" }"#),
     (#"{ "diff": { "axis": "#, #""source""#, #""swift""#),
     (#"{ "diff": { "axis": "#, #""network""#, #""wire""#),
     (#"{ "diff": { "show": "#, #""all""#, #""docs""#),

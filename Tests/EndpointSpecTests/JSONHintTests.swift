@@ -50,6 +50,16 @@ struct JSONHintTests {
     each(.right) { $0.hasSuffix("\"") || $0.hasSuffix("}") ? [$0 + ","] : [] }
   }
 
+  @Test func otherDocumentsAreNamed() {
+    let page = readSpec([SourceFile(path: "api.json", bytes: Array("<!DOCTYPE html>\n<html>".utf8))]
+    )
+    #expect(page.diagnostics.map(\.message) == ["HTML or XML, not a spec"])
+    let two = readSpec([SourceFile(path: "api.json", bytes: Array((Self.spec + Self.spec).utf8))])
+    #expect(
+      two.diagnostics.map(\.message) == ["another object behind the spec, which is one object"]
+    )
+  }
+
   @Test func separatorsAreWrittenOnce() {
     each(.right) { line in
       [(",", ",,"), ("\": ", "\":: ")].filter { line.contains($0.0) }

@@ -53,6 +53,15 @@ struct YAMLHintTests {
     }
   }
 
+  /// U+00A0 behind a colon and in an indentation, and `summary: "Its tags.",`.
+  @Test func charactersAreThoseOfYAML() {
+    each { line in
+      let spaces = line.hasPrefix(" ") ? [line.replacingFirst(" ", with: "\u{A0}")] : []
+      let colons = line.contains(": ") ? [line.replacingFirst(": ", with: ":\u{A0}")] : []
+      return spaces + colons + (line.hasSuffix("\"") ? [line + ","] : [])
+    }
+  }
+
   /// `path = /items` and `path => /items`.
   @Test func colonsSeparateKeysAndValues() {
     each { line in

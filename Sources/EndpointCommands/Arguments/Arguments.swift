@@ -92,9 +92,9 @@ private func optionHint(_ name: String, _ command: Command) -> String {
       : "; see \"endpoints \(command.name) --help\""
   }
   if letters == "v" || letters == "version" { return "; \"endpoints --version\" shows the version" }
-  if let text = explainedOptions.first(where: { $0.words.contains(letters) }),
-    text.command == nil || text.command == command.name
-  {
+  if let text = explainedOptions.first(where: { option in
+    option.words.contains(letters) && option.command ?? command.name == command.name
+  }) {
     return "; \(text.meaning)"
   }
   if let operand = command.operand,
@@ -122,7 +122,7 @@ private let explainedOptions: [(words: Set<String>, command: String?, meaning: S
   ),
   (["format", "type", "yaml"], "export", "it writes JSON"),
   (
-    ["out", "outdir", "save"], "infer",
+    ["output", "out", "o", "outdir", "save"], "infer",
     "it prints the result: add \"> FILE\", or --into SPEC for traffic"
   ),
   (["w", "write", "inplace"], "format", "it writes without this option"),

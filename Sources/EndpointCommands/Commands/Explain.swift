@@ -10,7 +10,7 @@ extension Command {
       KEY is a key of a spec, such as "lossy", or a key of one object, such as
       "field.default" or "pagination.items", or an object, such as "enumCase", or a type.
       It can also be a kind of "diff" or "verify", a word of the language, such as "unix" or
-      "self", or a key of OpenAPI. Without KEY, lists all keys.
+      "self", a key of OpenAPI, or a word of the documentation. Without KEY, lists all keys.
       """,
     operand: "KEY",
     ownOptions: [output, .quiet],

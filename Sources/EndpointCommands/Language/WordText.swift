@@ -18,7 +18,18 @@ struct WordText {
       return
         "\(word)\n  A kind of difference that \"endpoints verify\" reports, as \(kind.level.rawValue).\n  \(kind.consequence)\n  \(kind.remedy)\n"
     }
-    return plain(word) ?? style(word) ?? foreign(word) ?? mentions(of: word)
+    if word.hasPrefix("date("), word.hasSuffix(")") {
+      return try text(of: String(word.dropFirst(5).dropLast())) ?? text(of: "date-time")
+    }
+    return plain(word) ?? style(word) ?? foreign(word) ?? mentions(of: word) ?? pages(with: word)
+  }
+
+  /// The pages of the documentation that have the word.
+  private func pages(with word: String) -> String? {
+    let found = PageIndex(builtInPages).pages(with: word).prefix(6)
+    guard word.count > 2, !found.isEmpty else { return nil }
+    return "\(word)\n  No key has this name. These pages have the word:\n\n"
+      + found.map { "  \($0.title.filter { $0 != "`" })\n    \($0.path)\n" }.joined()
   }
 
   private func plain(_ word: String) -> String? {

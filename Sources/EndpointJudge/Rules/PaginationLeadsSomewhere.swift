@@ -104,12 +104,13 @@ struct PaginationCheck {
       return Hint("did you mean \(quoted(deeper[0]))?", [edit], isCertain: true)
     }
     if deeper.count > 1 { return Hint("did you mean \(quotedList(Array(deeper.prefix(4))))?") }
-    guard let near = nearestName(to: name, in: known) else {
+    guard let near = similarName(to: name, in: known) else {
       return arrayHint ?? pathHint(for: text, known) ?? shorterPath(text, name)
     }
-    let parts = text.value.split(separator: ".").map { $0 == name ? near : String($0) }
-    let edit = Edit.rename(text.place, from: text.value, to: parts.joined(separator: "."))
-    return Hint("did you mean \(quoted(near))?", [edit])
+    let parts = text.value.split(separator: ".").map { $0 == name ? near.name : String($0) }
+    let whole = parts.joined(separator: ".")
+    let edit = Edit.rename(text.place, from: text.value, to: whole)
+    return Hint("did you mean \(quoted(whole))?", [edit], isCertain: near.isClear)
   }
 
   /// The hint for a response whose type is the array inside the body.

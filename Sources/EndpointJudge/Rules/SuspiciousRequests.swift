@@ -1,16 +1,20 @@
 import EndpointSpec
 
-/// Warns about timeouts of more than an hour, which are probably milliseconds.
+/// Warns about timeouts that are probably milliseconds: more than an hour, or round numbers from 1,000 on.
 func timeoutsAreSeconds(_ spec: LinkedSpec) -> [Diagnostic] {
   let document = spec.document
   let timeouts =
     [document.defaults.timeout].compactMap(\.self) + document.endpoints.compactMap(\.value.timeout)
-  return timeouts.filter { $0.value > 3600 }.map { timeout in
+  return timeouts.filter { timeout in
+    let isRound = timeout.value.truncatingRemainder(dividingBy: 500) == 0
+    return timeout.value > 3600 || isRound && timeout.value >= 1000
+  }.map { timeout in
     let seconds = timeout.value / 1000
     let text = seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)"
+    let time = timeout.value > 3600 ? "an hour" : "a quarter of an hour"
     return Diagnostic(
       .suspiciousValue,
-      "the timeout is in seconds: \(Int(min(timeout.value, 1e9))) are more than an hour",
+      "the timeout is in seconds: \(Int(min(timeout.value, 1e9))) are more than \(time)",
       at: timeout.place,
       hint: Hint("write \(text) if milliseconds were meant", [.replace(timeout.place, with: text)])
     )

@@ -90,7 +90,8 @@ extension Fit {
     }
     let known = structure.knownKeys
     let others = object.members.filter { !known.contains($0.key) }
-    return Mismatch(missing: field.location, phrase, in: object, others: others)
+    let name = field.name.text
+    return Mismatch(missing: field.location, phrase, in: object, others: others, swiftName: name)
   }
 
   /// The verdict on an absent field. In Swift it is nil if the spec allows requests to send null or omit it.

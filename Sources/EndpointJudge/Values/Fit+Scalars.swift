@@ -30,7 +30,10 @@ extension Fit {
   }
 
   func mismatch(_ node: JSONNode, _ enumeration: EnumModel, _ type: TypeModel) -> Mismatch? {
-    if let mismatch = mismatch(node, enumeration.rawType, nil) { return mismatch }
+    if var mismatch = mismatch(node, enumeration.rawType, nil) {
+      mismatch.converted = mismatch.converted ?? value(named: node, of: enumeration)
+      return mismatch
+    }
     seen?.add(type)
     let raw = ScalarFit(scalar: enumeration.rawType, wire: nil)
     let value = isText ? reading(node, raw)?.value : node.value
@@ -42,6 +45,13 @@ extension Fit {
     if isOpen, role == .spec { return nil }
     return Mismatch(unlisted: enumeration.cases.map(\.value), .value, node)
       .with(isOpen ? .care : .breaking).about(TypeOrField(type))
+  }
+
+  /// The value of the case that a text names, as Swift does: `1` for `".low"`. Nil for another text.
+  private func value(named node: JSONNode, of enumeration: EnumModel) -> String? {
+    guard case .string(let text) = node.kind else { return nil }
+    let name = text.split(separator: ".").last.map(String.init)
+    return enumeration.cases.first { $0.name.text == name }?.value.description
   }
 
   // MARK: - Limits, which only a server checks

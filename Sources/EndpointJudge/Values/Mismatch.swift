@@ -69,24 +69,27 @@ extension Mismatch {
     self.init(expected: list, node, kind: kind)
     let texts = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
     guard case .string(let found) = node.kind else { return }
-    let longer = found.utf8.count > 2 ? texts.filter { $0.hasPrefix(found) } : []
-    guard
-      let meant = nearestName(to: found, in: texts) ?? (longer.count == 1 ? longer.first : nil)
+    // The begin of a value, or a value as Swift has it: `Scope.user`.
+    let parts = texts.filter {
+      found.utf8.count > 2 && $0.hasPrefix(found) || found.hasSuffix(".\($0)")
+    }
+    guard let meant = nearestName(to: found, in: texts) ?? (parts.count == 1 ? parts[0] : nil)
     else { return }
     (hint, misspelling) = ("did you mean \(quoted(meant))?", (found, meant))
   }
 
-  /// A missing key. One of the object's unknown keys may be a misspelling of it.
+  /// A missing key. One of the object's unknown keys may be a misspelling of it, or the name in Swift.
   init(
     missing path: [JSONPath.Component],
     _ phrase: String,
     in object: JSONNode,
     others: [JSONMember],
+    swiftName: String? = nil,
     hint: String = "add it, or make its type optional"
   ) {
     let key = JSONPath(components: path).description
     let near = path.count == 1 ? nearestName(to: key, in: others.map(\.key)) : nil
-    let member = others.first { $0.key == near }
+    let member = others.first { $0.key == near ?? swiftName }
     let found = member.map { ", found \(quoted($0.key))" }
     self.init(
       kind: .missing,

@@ -32,6 +32,12 @@ package struct DeceptiveText {
       && text.unicodeScalars.contains(where: isLetter)
   }
 
+  /// The hint for a name with such characters, if the name without them is valid.
+  static func hint(for name: Located<String>, _ isValid: (String) -> Bool) -> Hint? {
+    guard let text = DeceptiveText(name.value), isValid(text.plain) else { return nil }
+    return .write(text.plain, for: name, ": \(text.reason)")
+  }
+
   private static func reason(_ scalar: Unicode.Scalar, _ look: String) -> String {
     let digits = scalar.hexadecimal
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -42,7 +48,8 @@ package struct DeceptiveText {
   /// What a character looks like. Nil for a character that deceives nobody.
   private static func look(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
-    case 0xAD, 0x34F, 0x180E, 0x200B...0x200F, 0x2060...0x2064, 0xFEFF, 0x115F, 0x1160, 0x3164:
+    case 0xAD, 0x34F, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064,
+      0x2066...0x2069, 0xFEFF, 0x115F, 0x1160, 0x3164:
       ""
     case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: " "
     case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) }

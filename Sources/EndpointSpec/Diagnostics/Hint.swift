@@ -44,6 +44,9 @@ extension Hint {
   /// The same sentence with edits that are only likely, unless it has others.
   package func with(_ likely: [Edit]) -> Hint { edits.isEmpty ? Hint(text, likely) : self }
 
+  /// The same edits, which only the author applies.
+  var uncertain: Hint { Hint(text, edits) }
+
   /// The same edits with another sentence.
   func saying(_ text: String) -> Hint { Hint(text, edits, isCertain: isCertain) }
 }

@@ -62,7 +62,7 @@ extension NodeReader {
     if reportSchema(node, noun: "a body", known: BodySpec.valueKeys.names) { return body }
     if reportBareField(of: node, BodySpec.valueKeys) || reportsFieldNamedType(node) { return body }
     let keys = hasFields(node) ? BodySpec.fieldsKeys : BodySpec.valueKeys
-    reportBoth("fields", "type", in: node)
+    let node = withoutTypeBesideFields(node)
     isMultipart = node.member("encoding")?.value.text?.hasPrefix("multipart") ?? false
     defer { isMultipart = false }
     object(isMultipart ? withFiles(node) : node, into: &body, keys)
@@ -91,7 +91,9 @@ extension NodeReader {
       return nearestName(to: plain, in: known) != nil
         || key != nil && (others.count == 1 || member.value.text == nil)
     }
-    guard !hasKey || areFields(others), let field = others.first else { return false }
+    // Keys that all resemble ours are misspelled, even if their values are types: `"encoing": "json"`.
+    let areKeys = others.allSatisfy { nearestName(to: $0.key, in: known) != nil }
+    guard !hasKey || areFields(others) && !areKeys, let field = others.first else { return false }
     if others.count == 1, let hint = wrapperHint(field, in: node) {
       reportUnknownKey(field, noun: keys.noun, hint: hint)
       return true
@@ -140,15 +142,25 @@ extension NodeReader {
     return true
   }
 
-  /// Reports the second of two keys that exclude each other.
-  mutating func reportBoth(_ first: String, _ second: String, in node: JSONNode) {
-    guard node.member(first) != nil, let other = node.member(second) else { return }
+  /// Reports `type` beside `fields`, where it may be the encoding: `{ "type": "form", "fields": … }`.
+  private mutating func withoutTypeBesideFields(_ node: JSONNode) -> JSONNode {
+    guard let type = node.member("type"), node.member("fields") != nil else { return node }
+    let words = BodyEncoding.allCases.map(\.rawValue)
+    let word = type.value.text.flatMap { ForeignWords.meaning(of: $0, among: words) }
+    let isObject = word == "json" || type.value.text == "object"
+    let hint: Hint =
+      if let word, !isObject, node.member("encoding") == nil {
+        .write(json: "\"encoding\": \(quoted(word))", for: place(of: type))
+      } else {
+        Hint("remove one of the two", [removal(of: type)], isCertain: isObject)
+      }
     report(
       .conflictingKeys,
-      "either \(quoted(first)) or \(quoted(second)), not both",
-      at: place(ofKey: other),
-      hint: Hint("remove one of the two", [removal(of: other)])
+      "either \"fields\" or \"type\", not both",
+      at: place(ofKey: type),
+      hint: hint
     )
+    return node.with(node.members.filter { $0.keyStart != type.keyStart })
   }
 }
 

@@ -10,13 +10,12 @@ extension NodeReader {
     case .bool(false):
       reportKind(expected: "true, a message or an object", found: node, hint: undeprecatedHint)
       return nil
-    case .string("true"), .string("false"):
-      let value = node.text ?? "true"
+    case .string(let word) where flag(node) != nil:
       reportValue(
-        "the message is \"\(value)\"",
+        "the message is \(quoted(word))",
         at: place(of: node),
-        hint: value == "true"
-          ? .write(json: value, for: place(of: node), isCertain: true) : undeprecatedHint
+        hint: flag(node) == "true"
+          ? .write(json: "true", for: place(of: node), isCertain: true) : undeprecatedHint
       )
     case .string:
       guard let message = string(node) else { return nil }

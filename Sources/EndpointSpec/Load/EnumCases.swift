@@ -67,15 +67,27 @@ extension NodeReader {
       reportKind(
         expected: "a string or an integer",
         found: node,
-        hint: node.isNull && member?.member.key == "enum"
-          ? Hint(
-            "remove it, and write \"?\" after the type where it may be null",
-            [.remove(place(of: node))],
-            isCertain: true
-          ) : nil
+        hint: node.isNull && member?.member.key == "enum" ? nullHint(node) : nil
       )
       return nil
     }
+  }
+
+  /// The hint for null among the values of an enum. A type in place becomes optional, and a named one is so where it is used.
+  private func nullHint(_ node: JSONNode) -> Hint {
+    let removal = Edit.remove(place(of: node))
+    let owner = enclosing.dropLast().last?.definition ?? ""
+    guard let definition = enclosing.last?.node,
+      ["field", "parameter", "bodyField"].contains(owner)
+    else {
+      return Hint("remove it, and write \"?\" after the type where it may be null", [removal])
+    }
+    let addition = Edit.insert("\"optional\": true", into: opening(of: definition))
+    return Hint(
+      "remove it, and add \"optional\": true",
+      definition.member("optional") == nil ? [removal, addition] : [removal],
+      isCertain: true
+    )
   }
 
   /// The cases of the same kind as the first. Reports the others.

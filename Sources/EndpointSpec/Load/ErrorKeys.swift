@@ -106,6 +106,7 @@ extension NodeReader {
   ) -> [ErrorRuleSpec]? {
     guard let key = meantKey(name, node) ?? errorKey(name) else { return nil }
     if key == .caseName, reportsStatusInRule(name, node) { return nil }
+    if key == .status, reportsReference(node) { return nil }
     guard key == .status, case .array(let elements) = node.kind else {
       return errorRule(key, node, at: name.place).map { [$0] }
     }
@@ -152,23 +153,7 @@ extension NodeReader {
     return rule
   }
 
-  private enum ErrorKey { case status, caseName }
-
-  /// Reports `Default`, `*` or `else` for `default`, and the name of a status for its number. Nil for other keys.
-  private mutating func meantKey(_ name: Located<String>, _ node: JSONNode) -> ErrorKey? {
-    guard node.member("when") == nil, name.value != "default" else { return nil }
-    let isDefault = ["default", "*", "else", "otherwise", "_"].contains(name.value.lowercased())
-    let isWord = node.text.map(SwiftNaming.isMemberName) ?? false
-    let isCase = node.member("case") != nil || isWord
-    let status = isCase ? StatusNames.status(named: name.value) : nil
-    guard let meant = isDefault ? "default" : status else { return nil }
-    reportValue(
-      "\(quoted(name.value)) is neither a status (\"404\") nor a class (\"4xx\") nor \"default\"",
-      at: name.place,
-      hint: .write(meant, for: name)
-    )
-    return .status
-  }
+  enum ErrorKey { case status, caseName }
 
   /// Parses the key of an entry: a status, a class, `default`, or a case.
   private mutating func errorKey(_ name: Located<String>) -> ErrorKey? {

@@ -6,7 +6,7 @@ struct MalformedText {
   /// How many mistakes behind this one a remedy may leave.
   var others = 2
 
-  var mistake: TextProblem? { ofMarks ?? ofValues ?? ofBrackets ?? yaml }
+  var mistake: TextProblem? { ofMarks ?? ofValues ?? ofBrackets ?? ofDocuments }
 
   private var ofMarks: TextProblem? {
     mergeMarker ?? trailingComma ?? comment ?? interpolation ?? unclosedText ?? foreignQuote
@@ -123,17 +123,6 @@ struct MalformedText {
       start,
       "write \" around names and strings",
       isWhole ? remedy : []
-    )
-  }
-
-  private var yaml: TextProblem? {
-    let first = bytes.prefix { $0 != newline }
-    let isOpenAPI = first.starts(with: "openapi:".utf8) || first.starts(with: "swagger:".utf8)
-    guard isOpenAPI else { return nil }
-    return mistake(
-      "an OpenAPI document in YAML, not a spec",
-      0..<7,
-      "rename it to end in .yaml, then run \"endpoints import openapi FILE\""
     )
   }
 

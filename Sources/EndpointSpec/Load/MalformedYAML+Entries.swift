@@ -18,6 +18,19 @@ extension MalformedYAML {
     )
   }
 
+  /// `"path": "/items",` as in JSON.
+  func endingComma(_ index: Int) -> TextProblem? {
+    let line = lines[index]
+    let end = line.place.upperBound
+    guard line.content.hasSuffix("\","), line.isKeyed, offset == end - 1 else { return nil }
+    return problem(
+      "a comma at the end of a line",
+      offset..<end,
+      "delete the comma",
+      [TextProblem.Replacement(range: offset..<end, text: "")]
+    )
+  }
+
   /// A bracket that its line does not close, before a line with another key.
   func unclosedBracket(_ index: Int) -> TextProblem? {
     let opened = lines[...index].indices.last { line in

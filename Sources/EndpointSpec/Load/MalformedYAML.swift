@@ -50,8 +50,9 @@ struct MalformedYAML {
   var mistake: TextProblem? {
     guard let index = lines.lastIndex(where: { $0.range.lowerBound <= offset }) else { return nil }
     let ofTexts =
-      mergeMarker ?? secondDocument(index) ?? alias(index) ?? wideColon(index) ?? tab(index)
-      ?? comment(index) ?? comment(above: index)
+      mergeMarker ?? secondDocument(index) ?? alias(index) ?? deceptiveSpace(index)
+      ?? wideColon(index) ?? tab(index) ?? comment(index) ?? comment(above: index)
+      ?? endingComma(index)
     let ofBlocks = unclosedQuote(index) ?? unclosedBracket(index) ?? itemAmongKeys(index)
     let ofLines = unevenIndentation(index) ?? missingColon(index) ?? indentation(index)
     return ofTexts ?? ofBlocks ?? ofLines ?? quotes(index) ?? missingColon(above: index)

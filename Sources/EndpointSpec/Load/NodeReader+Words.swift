@@ -39,6 +39,9 @@ extension NodeReader {
       return .write(style, for: text)
     }
     if let near = nearestHint(to: text, in: words) { return near }
+    let parts = text.value.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let named = words.filter(parts.contains)
+    if named.count == 1 { return .write(named[0], for: text, isCertain: false) }
     let longer = words.filter { $0.lowercased().hasPrefix(text.value.lowercased()) }
     if text.value.count > 2, longer.count == 1 { return .write(longer[0], for: text) }
     return words.count == 1

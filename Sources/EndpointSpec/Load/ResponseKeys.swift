@@ -86,7 +86,8 @@ extension NodeReader {
     guard case .object(let members) = node.kind,
       members.contains(where: { $0.key.utf8.first.map(isDigit) ?? false }) || hasStatusWords(node)
     else { return responseValue(node).map { .value($0) } }
-    let statuses = map(node) { name, node, reader -> ResponseValueSpec? in
+    let own = withoutKeysBesideStatuses(node)
+    let statuses = map(own) { name, node, reader -> ResponseValueSpec? in
       guard reader.checkSuccess(name) else { return nil }
       guard let value = reader.responseValue(node) else { return nil }
       reader.checkBody(of: name, value, node)

@@ -8,6 +8,7 @@ extension NodeReader {
     place: Place,
     isNamed: Bool = false
   ) -> (type: TypeSpec, isOptional: Bool)? {
+    let node = withoutTypeOfFields(node)
     let hint = definitionHint(for: node)
     guard let members = members(of: node, expected: "a type definition", hint: hint) else {
       return nil
@@ -41,6 +42,18 @@ extension NodeReader {
     type.was = draft.was
     type.deprecation = draft.deprecation
     return (type, draft.isOptional)
+  }
+
+  /// `{ "type": "object", "fields": … }`, where the fields say that it is an object.
+  private mutating func withoutTypeOfFields(_ node: JSONNode) -> JSONNode {
+    guard let type = node.member("type"), type.value.text == "object", node.member("fields") != nil
+    else { return node }
+    reportUnknownKey(
+      type,
+      noun: "a struct",
+      hint: Hint("remove it: \"fields\" says it", [removal(of: type)], isCertain: true)
+    )
+    return node.with(node.members.filter { $0.keyStart != type.keyStart })
   }
 
   /// The replacement of an invalid form: a type that fits everywhere, to avoid further errors.

@@ -175,6 +175,10 @@ extension NodeReader {
     if let (type, isCertain) = correctedExpression(text.value) {
       return .write(type, for: text, isCertain: isCertain)
     }
+    if key == "response", (200...399).contains(Int(text.value) ?? 0) {
+      let json = "{ \(quoted(text.value)): \"void\" }"
+      return .write(json: json, for: text.place, isCertain: false)
+    }
     return "write a type such as \"string?\", \"[Card]\" or \"[string: int]\""
   }
 

@@ -154,7 +154,8 @@ extension NodeReader {
     if let same = kinds.first(where: { lettersAndDigits(of: $0) == plain }) {
       return .write(same, for: kind)
     }
-    let longer = kinds.filter { $0.hasPrefix("\(kind.value)-") }
+    let words = "-\(kind.value.lowercased().replacing("_", with: "-"))-"
+    let longer = kinds.filter { "-\($0)-".contains(words) }
     if !longer.isEmpty { return Hint("did you mean \(quotedList(Array(longer.prefix(4))))?") }
     return nearestHint(to: kind, in: kinds) ?? other(kind.value)
   }

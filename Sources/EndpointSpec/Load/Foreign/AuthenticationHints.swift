@@ -99,6 +99,11 @@ extension NodeReader {
       return false
     }
     let name = declared.count == 1 ? declared[0] : nil
+    let word = Located(type.value.text ?? "", at: place(of: node))
+    if let none = ForeignWords.authenticationHint(for: word) {
+      reportUnknownKey(type, noun: "an authentication", hint: none)
+      return true
+    }
     reportUnknownKey(
       type,
       noun: "an authentication",
@@ -121,6 +126,12 @@ extension NodeReader {
       reader.reportKind(expected: "an array of scopes", found: scheme.value, hint: hint)
     }
     return SchemeUse(scheme: Located(scheme.key, at: place(ofKey: scheme)))
+  }
+
+  /// True for the name of a scheme beside the schemes: `"auth": "token"`.
+  func isUse(_ member: JSONMember, beside node: JSONNode) -> Bool {
+    member.value.text != nil && node.member("authentication") != nil
+      && ForeignKeys.key(for: member.key, among: ["authentication"]) != nil
   }
 
   /// The scheme of a spec that declares one.

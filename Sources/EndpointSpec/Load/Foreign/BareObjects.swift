@@ -70,7 +70,9 @@ extension NodeReader {
     let edits = insertions(of: " ", inLinesOf: node) { line in
       line.first == UInt8(ascii: "-") && line.count > 1 ? 1 : nil
     }
-    return edits.map { Hint("write a space after \"-\"", $0, isCertain: true) }
+    // Another line may have the space.
+    let missing = edits?.filter { files[file].bytes[$0.place.start] != UInt8(ascii: " ") }
+    return missing.map { Hint("write a space after \"-\"", $0, isCertain: true) }
   }
 
   /// The hint for lines of a word and a value below a key: `production https://shop.test`.

@@ -1,29 +1,55 @@
 import EndpointJSON
 
-/// Bodies among the parameters, as Retrofit, NestJS and Spring have them: `"@Body": "Item"`.
+/// Bodies among the parameters: `"@Body": "Item"` of Retrofit, NestJS and Spring, and `"body": { "fields": … }`.
 extension NodeReader {
   /// Reports a body among the parameters of an endpoint. Returns the endpoint as it is meant.
   mutating func withBodyAnnotation(_ node: JSONNode) -> JSONNode {
     guard let parameters = node.member("parameters"), node.member("body") == nil,
-      let body = parameters.value.members.first(where: { Self.annotations.contains($0.key) })
+      let body = parameters.value.members.first(where: isBody)
     else { return node }
-    let json = "\"body\": \(source(of: body.value))"
+    let value = meantBody(body.value)
+    let isBare = areFields(ofBody: value)
+    let json = isBare ? "{ \"fields\": \(source(of: value)) }" : source(of: value)
     let others = parameters.value.members.filter { $0.keyStart != body.keyStart }
     let edits: [Edit] =
       others.isEmpty
-      ? [.replace(place(of: parameters), with: json)]
-      : [removal(of: body), .insert(json, into: opening(of: node))]
+      ? [.replace(place(of: parameters), with: "\"body\": \(json)")]
+      : [removal(of: body), .insert("\"body\": \(json)", into: opening(of: node))]
+    let shown = Hint.write(json: "\"body\": \(json)", for: place(of: parameters)).text
     report(
       .unknownKey,
       "\"parameters\": expected a parameter, found the body under \(quoted(body.key))",
       at: place(ofKey: body),
-      hint: Hint("write \(json)", edits, isCertain: true)
+      hint: Hint(shown, edits, isCertain: true)
     )
     let rest = others.isEmpty ? [] : [parameters.with(parameters.value.with(others))]
+    let meant = isBare ? value.with([body.with("fields", value.kind)]) : value
     return node.with(
-      [body.with("body", body.value.kind)] + rest + node.members.filter { $0.key != "parameters" }
+      [JSONMember(key: "body", keyStart: body.keyStart, keyEnd: body.keyEnd, value: meant)] + rest
+        + node.members.filter { $0.key != "parameters" }
     )
   }
 
   private static let annotations: Set = ["@Body", "@body", "@RequestBody"]
+
+  /// True for a member that no parameter can be.
+  private func isBody(_ member: JSONMember) -> Bool {
+    if Self.annotations.contains(member.key) { return true }
+    guard ["body", "requestBody"].contains(member.key) else { return false }
+    let value = meantBody(member.value)
+    return value.member("fields") != nil || value.start != member.value.start
+      || areFields(ofBody: value)
+  }
+
+  /// The body within another `body`.
+  private func meantBody(_ node: JSONNode) -> JSONNode {
+    let inner = node.member("body")?.value
+    return node.members.count == 1 ? inner ?? node : node
+  }
+
+  /// True for fields with their types, of which one has a name that no key of a parameter has.
+  private func areFields(ofBody node: JSONNode) -> Bool {
+    !node.members.isEmpty && haveTypes(node.members) && node.member("type") == nil
+      && node.members.contains { ParameterSpec.keys[$0.key] == nil && $0.key != "encoding" }
+  }
 }

@@ -44,6 +44,45 @@ extension NodeReader {
     return true
   }
 
+  /// Reports `Default`, `*` or `else` for `default`, and the name of a status for its number. Nil for other keys.
+  mutating func meantKey(_ name: Located<String>, _ node: JSONNode) -> ErrorKey? {
+    guard node.member("when") == nil, name.value != "default" else { return nil }
+    let isDefault = ["default", "*", "else", "otherwise", "_"].contains(name.value.lowercased())
+    let isWord = node.text.map(SwiftNaming.isMemberName) ?? false
+    let isCase = node.member("case") != nil || isWord
+    let status = isCase ? StatusNames.status(named: name.value) : nil
+    guard let meant = isDefault ? "default" : statusAmongWords(name.value) ?? status else {
+      return nil
+    }
+    reportValue(
+      "\(quoted(name.value)) is neither a status (\"404\") nor a class (\"4xx\") nor \"default\"",
+      at: name.place,
+      hint: .write(meant, for: name)
+    )
+    return .status
+  }
+
+  /// The only status or class among other words: `401` for `HTTP 401`, `4xx` for `4xx `. Nil for a status alone.
+  private func statusAmongWords(_ name: String) -> String? {
+    // `>=500` is more than one status.
+    guard !name.contains(where: "<>=!".contains) else { return nil }
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let statuses = words.filter { $0.count == 3 && $0.wholeMatch(of: /[1-5](\d\d|xx)/) != nil }
+    return statuses.count == 1 && statuses[0] != name ? statuses[0] : nil
+  }
+
+  /// Reports a response of OpenAPI in place of a case: `{ "$ref": "#/components/responses/Missing" }`. Returns whether it is one.
+  mutating func reportsReference(_ node: JSONNode) -> Bool {
+    guard let reference = node.member("$ref"), node.members.count == 1,
+      let name = reference.value.text?.split(separator: "/").last.map(String.init)
+    else { return false }
+    let isType = foreignTypes.declared[name] != nil
+    let word = isType ? name : SwiftNaming.memberName(for: name)?.text ?? "failed"
+    let hint = Hint.write(json: quoted(word), for: place(of: node), isCertain: isType)
+    reportUnknownKey(reference, noun: "an error", hint: hint)
+    return true
+  }
+
   /// Reports a list of the name of a case and of its type, `["missing", "Problem"]`. Returns their rule. Nil for other lists.
   mutating func ruleInList(_ elements: [JSONNode], _ node: JSONNode) -> ErrorRuleSpec? {
     let types = elements.filter { $0.text.map { foreignTypes.declared[$0] != nil } ?? false }

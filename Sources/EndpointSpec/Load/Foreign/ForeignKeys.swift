@@ -158,7 +158,7 @@ enum ForeignKeys {
     "jsonpath": ["at"], "keypath": ["at"], "pointer": ["at"], "nested": ["at"], "unwrap": ["at"],
     "envelope": ["at"], "wrapper": ["at"], "root": ["at"], "defaultvalue": ["default"],
     "fallback": ["default"], "serverdefaultvalue": ["serverDefault"], "null": ["nullable"],
-    "isnullable": ["nullable"], "tolerant": ["lenient", "lossy"], "failable": ["lossy"],
+    "isnullable": ["nullable"], "tolerant": ["lenient", "lossy"], "failable": ["lenient", "lossy"],
     "sensitive": ["secret"], "private": ["secret"], "hidden": ["secret"], "redacted": ["secret"],
     "direction": ["only"], "serialization": ["style", "wire"], "collectionformat": ["style"],
     "arrayformat": ["style", "arrays"], "allowemptyvalue": ["allowEmpty"],

@@ -31,6 +31,8 @@ struct ForeignTypes {
     case "alias", "typealias", "external", "events", "fields":
       return
         "write { \(quoted(name.value)): … } instead of the name, under \"types\""
+    case "time", "localtime", "timeofday":
+      return .write("string", for: name, ": a time of day has no type", isCertain: false)
     case "enum": return "write { \"enum\": [\"a\", …] } instead of the name"
     case "union", "oneof", "anyof":
       return "write { \"union\": { \"case\": \"Type\", … } } instead of the name"
@@ -80,7 +82,9 @@ struct ForeignTypes {
   /// The text without a comment and a punctuation mark at its end: `bool` for `bool, // on`.
   private static func withoutEnd(_ text: String) -> String {
     var plain = text[...]
-    if let comment = text.firstRange(of: " //") { plain = text[..<comment.lowerBound] }
+    if let comment = text.firstRange(of: " //") ?? text.dropFirst().firstRange(of: "#") {
+      plain = text[..<comment.lowerBound]
+    }
     while let last = plain.last, ",; ".contains(last) { plain.removeLast() }
     return plain.isEmpty ? text : String(plain)
   }
@@ -174,6 +178,11 @@ struct ForeignTypes {
       && tuple(text.value) == nil
     if let found = translated(text.value) { return .write(found, for: text, isCertain: isCertain) }
     if let generic = genericHint(for: text) { return generic }
+    if let first = text.value.first, "@#$*&".contains(first),
+      let plain = known(text.value.dropFirst())
+    {
+      return .write(plain, for: text)
+    }
     if let payload = payload(of: text.value) { return .write(payload, for: text) }
     if text.value.hasPrefix("("), text.value.contains(",") {
       return "define a type with these fields under \"types\", and write its name"
@@ -191,6 +200,13 @@ struct ForeignTypes {
         : nil)
   }
 
+  /// The expression of a scalar or of a type that the spec declares. Nil for others.
+  private func known(_ expression: Substring) -> String? {
+    let text = String(expression)
+    guard let name = TypeExpression.name(in: text)?.text else { return nil }
+    return Scalar.names.contains(name) || declared[name] != nil ? text : translated(text)
+  }
+
   /// The name of a type in our language.
   func ours(_ name: String) -> String {
     declared[name] != nil ? name : Self.scalar(named: name) ?? name
@@ -200,42 +216,4 @@ struct ForeignTypes {
   func element(_ name: String) -> String {
     ["object", "dynamic"].contains(name.lowercased()) && declared[name] == nil ? "json" : name
   }
-
-  /// The well-known types of protocol buffers, in the package `google.protobuf`.
-  private static let wellKnown = [
-    "timestamp": "date(rfc3339)", "duration": "string", "fieldmask": "string", "any": "json",
-    "value": "json", "struct": "[string: json]", "listvalue": "[json]", "empty": "void",
-    "stringvalue": "string?", "bytesvalue": "data?", "boolvalue": "bool?", "int32value": "int32?",
-    "int64value": "int64?", "uint32value": "uint32?", "uint64value": "uint64?",
-    "doublevalue": "double?", "floatvalue": "double?",
-  ]
-
-  private static let scalars = [
-    "sint32": "int32", "sint64": "int64", "fixed32": "uint32", "fixed64": "uint64",
-    "sfixed32": "int32", "sfixed64": "int64",
-    "number": "double", "numeric": "double", "integer": "int", "long": "int64", "bigint": "int64",
-    "int8": "int32", "int16": "int32",
-    "short": "int32", "smallint": "int32", "byte": "data", "uint": "uint64", "uint8": "uint32",
-    "uint16": "uint32", "ushort": "uint32", "ulong": "uint64", "i32": "int32", "i64": "int64",
-    "u32": "uint32", "u64": "uint64", "usize": "uint64", "isize": "int", "nsinteger": "int",
-    "float": "double", "float32": "double", "float64": "double", "cgfloat": "double",
-    "f32": "double", "f64": "double", "real": "double", "bigdecimal": "decimal",
-    "nsdecimalnumber": "decimal", "nsnumber": "double", "zoneddatetime": "date",
-    "offsetdatetime": "date", "money": "decimal", "currency": "decimal", "boolean": "bool",
-    "true": "bool",
-    "datetime": "date", "date-time": "date", "date_time": "date", "timestamp": "date(unix)",
-    "time.time": "date", "instant": "date", "nsdate": "date", "unix": "date(unix)",
-    "iso8601": "date", "localdate": "day", "full-date": "day", "any": "json", "unknown": "json",
-    "anyvalue": "json", "document": "json", "id": "string", "anyobject": "json",
-    "jsonvalue": "json", "jsonobject": "json", "anycodable": "json", "anyencodable": "json",
-    "anydecodable": "json", "jsonnode": "json", "jsonelement": "json", "rawmessage": "json",
-    "interface{}": "json", "mixed": "json", "never": "void", "undefined": "void",
-    "nil": "void", "empty": "void", "nothing": "void", "unit": "void", "()": "void",
-    "str": "string", "text": "string", "char": "string", "character": "string",
-    "varchar": "string", "nsstring": "string", "substring": "string", "email": "string",
-    "password": "string", "hostname": "string", "uri": "url", "link": "url", "href": "url",
-    "nsurl": "url", "uri-reference": "url", "iri": "url", "guid": "uuid", "bytes": "data",
-    "blob": "data", "binary": "data", "buffer": "data", "base64": "data", "[]byte": "data",
-    "uint8array": "data", "null": "void", "none": "void", "upload": "file", "fileupload": "file",
-  ]
 }

@@ -10,7 +10,8 @@ extension NodeReader {
   ) -> UnknownKeyHint? {
     if let part = foreignPart(member, of: node, keys) { return part }
     if keys.definition == "endpoint", let method = method(member, of: node) { return method }
-    if let hint = typeHint(member, of: node, known) ?? endpointHint(member, of: node, keys) {
+    let ofType = typeFlag(member, of: node, known) ?? typeHint(member, of: node, known)
+    if let hint = ofType ?? endpointHint(member, of: node, keys) {
       let isOfLimits = ForeignLimits.keys.contains(member.key) && hint.isCertain
       let limits = node.members.map(\.key).filter(ForeignLimits.keys.contains)
       return UnknownKeyHint(hint: hint, corrected: isOfLimits ? limits : [])
@@ -187,6 +188,9 @@ extension NodeReader {
       )
     case ("project", _) where ProjectFile.Diff.names.contains(member.key):
       return moved(member, of: node, to: "diff")
+    case ("project", let key) where ForeignKeys.key(for: key, among: keys.names) == nil:
+      let meant = ForeignKeys.key(for: key, among: ProjectFile.Diff.names)
+      return meant.map { moved(member, of: node, to: "diff", as: $0).uncertain }
     case ("diff", "specs"), ("diff", "output"), ("diff", "templates"):
       return Hint("write it beside \"diff\"", [removal(of: member)])
     case ("part", _) where SpecDocument.keys.names.contains(member.key):
@@ -196,7 +200,8 @@ extension NodeReader {
       return moved(member, of: node, to: "defaults")
     case (_, _) where keys.definition.hasPrefix("pagination"):
       return otherStyle(of: node) ?? totalHint(member, keys.definition)
-    case ("spec", "security"): return moved(member, of: node, to: "defaults", as: "authentication")
+    case ("spec", let key) where key == "security" || isUse(member, beside: node):
+      return moved(member, of: node, to: "defaults", as: "authentication")
     case ("spec", "securitySchemes"), ("spec", "components"), ("spec", "info"): return nil
     case ("enum", "open"), ("enum", "extensible"), ("union", "open"), ("union", "extensible"):
       return openHint(member)

@@ -12,6 +12,9 @@ extension NodeReader {
     case ("true or false", _):
       guard let value = flag(node) else { return "write true or false, without quotes" }
       return .write(json: value, for: place)
+    case ("a string", .array(let lines))
+    where ["summary", "description", "message"].contains(key) && lines.allSatisfy { $0.text != nil }:
+      return .write(json: quoted(lines.compactMap(\.text).joined(separator: " ")), for: place)
     case ("a number", .string(let text)) where UnitsOfTime.seconds(text) != nil:
       let seconds = UnitsOfTime.seconds(text) ?? 0
       return .write(json: UnitsOfTime.text(seconds), for: place)
@@ -149,7 +152,8 @@ extension NodeReader {
     root.member("defaults")?.value.member("at") != nil
   }
 
-  private func flag(_ node: JSONNode) -> String? {
+  /// `true` or `false` for a value that means it, such as `"yes"`. Nil for others.
+  func flag(_ node: JSONNode) -> String? {
     switch node.kind {
     case .string(let text):
       switch text.lowercased() {
@@ -203,7 +207,9 @@ extension NodeReader {
         for: place
       )
     case ("diff", .string): return .write(json: "{ \"against\": \(text) }", for: place)
-    case ("level", .string): return "write { \"level\": \(text), \"reason\": \"…\" }"
+    case ("level", .string(let word)):
+      let level = ForeignWords.meaning(of: word, among: ["safe", "care", "breaking"]) ?? "care"
+      return "write { \"level\": \(quoted(level)), \"reason\": \"…\" }"
     case ("serverVariable", .string): return .write(json: "{ \"default\": \(text) }", for: place)
     case ("serverVariable", .array(let elements))
     where !elements.isEmpty && elements.allSatisfy { $0.text != nil }:

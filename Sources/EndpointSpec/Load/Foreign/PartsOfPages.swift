@@ -42,7 +42,10 @@ extension NodeReader {
 
   /// The style of a pagination that lacks it, as its other keys and its parameter show it.
   func likelyStyle(_ pagination: JSONNode) -> String? {
-    let has = { (key: String) in pagination.member(key) != nil }
+    let keys = ["limit", "total", "next", "parameter", "pages", "start"]
+    let has = { (key: String) in
+      pagination.members.contains { ForeignKeys.key(for: $0.key, among: keys) == key }
+    }
     if has("limit") || has("total") { return "offset" }
     if has("next") { return has("parameter") ? "cursor" : "url" }
     if has("pages") || has("start") { return "page" }

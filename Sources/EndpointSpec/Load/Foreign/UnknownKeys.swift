@@ -41,10 +41,10 @@ extension NodeReader {
 
   /// A key with characters that look like other ones, or that are invisible.
   private func lookAlike(_ member: JSONMember, _ known: [String]) -> UnknownKeyHint? {
-    guard let found = DeceptiveText(member.key), known.contains(found.plain) else { return nil }
     let written = Located(member.key, at: place(ofKey: member))
-    let hint = Hint.write(found.plain, for: written, ": \(found.reason)")
-    return UnknownKeyHint(hint: hint, meant: found.plain)
+    return DeceptiveText.hint(for: written, known.contains).map {
+      UnknownKeyHint(hint: $0, meant: DeceptiveText(member.key)?.plain)
+    }
   }
 
   /// A key in another case: `page_size` for `pageSize`.
@@ -60,19 +60,31 @@ extension NodeReader {
     return UnknownKeyHint(hint: .write(key, for: written), meant: key)
   }
 
-  /// The schemas of OpenAPI, which are types: `"components": { "schemas": … }`.
+  /// The components of OpenAPI: `"components": { "schemas": …, "securitySchemes": … }`.
   private func components(
     _ member: JSONMember,
     of node: JSONNode,
     _ known: [String]
   ) -> UnknownKeyHint? {
-    guard member.key == "components", known.contains("types"), node.member("types") == nil,
-      let schemas = member.value.member("schemas")?.value
+    let names = ["schemas": "types", "securitySchemes": "authentication"]
+    let parts = member.value.members.compactMap { part in
+      names[part.key].map { (key: $0, from: part) }
+    }
+    guard member.key == "components", let first = parts.first,
+      parts.allSatisfy({ known.contains($0.key) && node.member($0.key) == nil })
     else { return nil }
-    let text = "write \"types\" in place of \"components\": { \"schemas\": … }"
-    let json = "\"types\": \(source(of: schemas))"
-    let edits = member.value.members.count == 1 ? [Edit.replace(place(of: member), with: json)] : []
-    return UnknownKeyHint(hint: Hint(text, edits), meant: "types", value: schemas)
+    let json = parts.map { "\(quoted($0.key)): \(source(of: $0.from.value))" }
+    let isWhole = parts.count == member.value.members.count
+    let hint = Hint(
+      "write \(quoted(first.key)) in place of \"components\": { \(quoted(first.from.key)): … }",
+      isWhole ? [Edit.replace(place(of: member), with: json.joined(separator: ", "))] : []
+    )
+    return UnknownKeyHint(
+      hint: hint,
+      meant: first.key,
+      value: first.from.value,
+      present: parts.dropFirst().map(\.key)
+    )
   }
 
   /// A key of another tool with the same value.
@@ -82,7 +94,11 @@ extension NodeReader {
     _ keys: ObjectKeys<Target>,
     _ known: [String]
   ) -> UnknownKeyHint? {
-    let found = ForeignKeys.key(for: member.key, among: known) { node.member($0) != nil }
+    let isList = node.member("type")?.value.text?.hasPrefix("[") ?? false
+    let found = ForeignKeys.key(for: member.key, among: known) { key in
+      // Wrong elements are dropped from a list, and another wrong value is nil.
+      node.member(key) != nil || key == (isList ? "lenient" : "lossy")
+    }
     guard let key = found, key != "method" || member.value.isMethod,
       key != "throttle" || member.value.text != nil,
       member.value.members.count < 2 || keys[key]?.isScalar != true

@@ -4,17 +4,21 @@ import EndpointJSON
 extension NodeReader {
   private static let wireKeys: Set = [
     "codingkey", "serializedname", "wirename", "jsonname", "jsonkey", "json", "fieldname",
-    "servername", "key",
+    "servername", "key", "jsonproperty", "jsonpropertyname",
   ]
 
   /// The key of a field with the name on the wire, which is the key of the entry here.
   func wireName(_ name: JSONMember, _ key: String, of node: JSONNode) -> UnknownKeyHint? {
     guard let entry = member?.member, entry.value.start == node.start, let wire = name.value.text,
-      wire != entry.key, !wire.isEmpty, node.member("as") == nil
+      !wire.isEmpty, node.member("as") == nil
     else { return nil }
     // `name` is a name in Swift, unless it is written as no name in Swift is.
     let isWire = Self.wireKeys.contains(key) || key == "name" && isWireName(wire, of: entry.key)
     guard isWire else { return nil }
+    if wire == entry.key {
+      let text = "remove it: the key of the entry is the name on the wire"
+      return UnknownKeyHint(hint: Hint(text, [removal(of: name)], isCertain: true))
+    }
     let isSame = SwiftNaming.memberName(for: wire)?.text == entry.key
     let own =
       isSame ? removal(of: name) : .replace(place(of: name), with: "\"as\": \(quoted(entry.key))")

@@ -28,7 +28,9 @@ package struct Reindentation {
     let lines = own.flatMap { trials.text.lines(of: $0) }.unique(by: \.self).prefix(4)
     let best = trials.best(around: Array(lines)) { isMalformed || isBetter($0) }
     guard let first = best.first else { return nil }
-    if isMalformed, best.count > 1 || !isSubset(first) { return withoutCertainty(first, trials) }
+    if isMalformed, best.count > 1 || !isSubset(first) {
+      return withoutCertainty(first, trials) + shared(rest(first, trials), by: best)
+    }
     let problem = problem(first.shift, trials, isCertain: best.count == 1)
     return [problem] + rest(first, trials)
   }
@@ -59,8 +61,10 @@ package struct Reindentation {
     guard let fix = problem.fix, fix.isCertain || !fix.edits.isEmpty else { return true }
     return fix.edits.allSatisfy { edit in
       guard case .replace(let place, let new) = edit, place.file < files.count else { return false }
-      let old = files[place.file].bytes[place.start..<place.end]
-      return (old + Array(new.utf8)).allSatisfy { $0 == UInt8(ascii: " ") }
+      let bytes = files[place.file].bytes
+      let isAtStart = place.start == 0 || bytes[place.start - 1] == UInt8(ascii: "\n")
+      return isAtStart
+        && (bytes[place.start..<place.end] + Array(new.utf8)).allSatisfy { $0 == UInt8(ascii: " ") }
     }
   }
 
@@ -76,6 +80,16 @@ package struct Reindentation {
 
   private func isSubset(_ trial: ShiftTrials.Trial) -> Bool {
     Set(trial.errors.map(\.message)).isSubset(of: errors.map(\.message))
+  }
+
+  /// The problems that are left with each of the indentations, so they follow from none of them.
+  private func shared(_ problems: [Diagnostic], by best: [ShiftTrials.Trial]) -> [Diagnostic] {
+    problems.filter { problem in
+      problem.rule != .malformedYAML
+        && best.allSatisfy { trial in
+          trial.left.contains { $0.rule == problem.rule && $0.message == problem.message }
+        }
+    }
   }
 
   /// The mistake that ended the reading, which has several remedies.

@@ -3,10 +3,18 @@ package enum PathHint {
   /// The hint for a path that begins as no path does, or has placeholders of another language: `/items/{id}` for
   /// `GET https://a.test/items/:id`. Nil for others.
   ///
-  /// - Parameter servers: The URLs of the servers. What they say of a path is not repeated.
-  static func hint(for path: Located<String>, servers: [String]) -> Hint? {
-    let (plain, isCertain) = corrected(path.value, servers: servers)
+  /// - Parameters:
+  ///   - servers: The URLs of the servers. What they say of a path is not repeated.
+  ///   - method: The method of the endpoint. A path with another one has no certain hint.
+  static func hint(for path: Located<String>, servers: [String], method: String) -> Hint? {
+    let (plain, isCertain) = corrected(path.value, servers: servers, method)
     return plain == path.value ? nil : .write(plain, for: path, isCertain: isCertain)
+  }
+
+  /// The hint for `#` in a path, which begins a placeholder in Ruby: `/items/#{id}`.
+  static func hint(forFragmentIn path: Located<String>) -> Hint {
+    let plain = path.value.replacing("#{", with: "{")
+    return plain == path.value ? "remove it: no request sends a fragment" : .write(plain, for: path)
   }
 
   /// The hint for a brace without the other one: `/items/{id` and `/items/id}`.
@@ -38,9 +46,10 @@ package enum PathHint {
 
   private static func corrected(
     _ text: String,
-    servers: [String]
+    servers: [String],
+    _ method: String
   ) -> (path: String, isCertain: Bool) {
-    var path = text.trimmed[...]
+    var path = text.trimmed.replacing("\\/", with: "/")[...]
     if let quote = path.first, NodeReader.quotes.contains(quote), path.count > 2 {
       path = path.dropFirst()
       if let last = path.last, NodeReader.quotes.contains(last) { path = path.dropLast() }
@@ -50,11 +59,15 @@ package enum PathHint {
       path = path.dropFirst(base.0.utf8.count - 1)
     }
     let words = path.split(separator: " ", maxSplits: 1)
-    if words.count == 2, words[0].allSatisfy(\.isLetter) { path = words[1].drop { $0 == " " } }
-    path = path.prefix { $0 != "?" && $0 != "#" }
     var isCertain = true
-    if let rest = servers.compactMap({ path.removing(server: $0) }).min(by: { $0.count < $1.count })
-    {
+    if words.count == 2, words[0].allSatisfy(\.isLetter) {
+      isCertain = words[0].uppercased() == method
+      path = words[1].drop { $0 == " " }
+    }
+    path = path.prefix { $0 != "?" && $0 != "#" }
+    // Also without the scheme: `shop.test/items`.
+    let bases = servers + servers.map { String($0.replacing(/^\w+:\/\//, with: "")) }
+    if let rest = bases.compactMap({ path.removing(server: $0) }).min(by: { $0.count < $1.count }) {
       path = rest
     } else if let rest = behindBase(path) {
       let bases = servers.compactMap { rest.removing(server: String($0.pathOfURL)) }
@@ -63,6 +76,9 @@ package enum PathHint {
       // Of another server, or of one whose path ends elsewhere.
       isCertain = false
       path = path[url.range.upperBound...]
+    } else if let end = path.firstIndex(of: "/"), path[..<end].contains(".") {
+      // The segment may be a host.
+      isCertain = false
     }
     var result = String(path)
     for placeholder in placeholders(in: result).reversed() {

@@ -8,13 +8,13 @@ struct PathTemplate {
   /// Splits a path at its braces.
   ///
   /// - Parameter servers: The URLs of the servers, for the hint about a path that begins with one.
-  init(_ path: Located<String>, servers: [String]) throws(TextProblem) {
+  init(_ path: Located<String>, servers: [String], method: String) throws(TextProblem) {
     let bytes = Array(path.value.utf8)
     guard bytes.first == UInt8(ascii: "/") else {
       throw TextProblem(
         range: 0..<max(bytes.count, 1),
         message: "a path begins with \"/\"",
-        hint: PathHint.hint(for: path, servers: servers)
+        hint: PathHint.hint(for: path, servers: servers, method: method)
       )
     }
     var index = 0
@@ -50,7 +50,7 @@ struct PathTemplate {
       throw TextProblem(
         range: start..<end + 1,
         message: "expected the name of a parameter between \"{\" and \"}\"",
-        hint: PathHint.hint(for: path, servers: []) ?? "write {name}"
+        hint: PathHint.hint(for: path, servers: [], method: "GET") ?? "write {name}"
       )
     }
     let text = String(decoding: bytes[range], as: UTF8.self)
@@ -76,7 +76,7 @@ struct PathTemplate {
       problem.hint = "put it under \"parameters\"; a fixed value is a \"constant\""
     case "#":
       problem.message = "a path must not have a fragment"
-      problem.hint = "remove it: no request sends a fragment"
+      problem.hint = PathHint.hint(forFragmentIn: path)
     case "}": problem.hint = PathHint.hint(forBraceAt: index, in: path)
     case let other:
       problem.message = "\(quoted(String(other))) is not allowed in a path"
@@ -93,7 +93,7 @@ extension EndpointLinker {
     guard let path = spec.path else { return nil }
     do throws(TextProblem) {
       let servers = document.servers.compactMap(\.value.url?.value)
-      return try PathTemplate(path, servers: servers)
+      return try PathTemplate(path, servers: servers, method: spec.method?.value ?? "GET")
     } catch {
       var problem = error
       problem.hint = emptyBracesHint(path, spec) ?? error.hint

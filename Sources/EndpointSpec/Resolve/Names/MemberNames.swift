@@ -68,10 +68,11 @@ extension Reporting {
         .invalidName,
         "\(quoted(key.value)) is not a valid Swift name",
         at: key.place,
-        hint: renaming.hint(
-          ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name",
-          for: key
-        )
+        hint: DeceptiveText.hint(for: key) { SwiftNaming.memberName(for: $0) != nil }
+          ?? renaming.hint(
+            ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name",
+            for: key
+          )
       )
       return SwiftName(key.value)
     }

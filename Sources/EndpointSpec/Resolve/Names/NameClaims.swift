@@ -90,9 +90,10 @@ extension ModuleNames {
         .invalidName,
         "\(quoted(name.value)) is not a valid Swift name for \(noun)",
         at: name.place,
-        hint: proposal(for: DeclaredName.plain(name.value)).map {
-          .write($0, for: name, isCertain: false)
-        }
+        hint: DeceptiveText.hint(for: name, SwiftNaming.isFullTypeName)
+          ?? proposal(for: DeclaredName.plain(name.value)).map {
+            .write($0, for: name, isCertain: false)
+          }
           ?? "use letters and digits, a capital first"
       )
       return

@@ -111,6 +111,18 @@ extension TypeLinker {
           ?? "write \(quotedList(DateFormat.names)), and \"day\" as the type of dates without a time"
       )
     }
+    if let type, text.value.hasPrefix(" ") || text.value.hasSuffix(" ") {
+      let plain = text.value.replacing(/^ +| +$/, with: "")
+      return report(
+        .invalidValue,
+        "a date format has no spaces at its ends",
+        at: text.place,
+        hint: .write(
+          DateFormat.corrected(in: "date(\(plain))"),
+          for: Located("date(\(text.value))", at: type)
+        )
+      )
+    }
     let inner = text.value.dropFirst().dropLast()
     if text.value.hasPrefix("'"), text.value.hasSuffix("'"), !inner.contains("'"),
       DateFormat(parsing: String(inner)) != nil

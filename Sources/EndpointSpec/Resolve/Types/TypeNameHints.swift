@@ -102,7 +102,9 @@ struct TypeNameHints {
     guard let first = found.first, found.count < 4 else { return nil }
     if found.count > 1 { return Hint("did you mean \(quotedList(found))?") }
     let edit = Edit.rename(name.place, from: name.value, to: first)
-    return Hint("did you mean \(quoted(first))?", [edit], isCertain: true)
+    // Types begin with a capital: `data.User` may be the path `data` in the body.
+    let isType = name.value.first?.isUppercase ?? true
+    return Hint("did you mean \(quoted(first))?", [edit], isCertain: isType)
   }
 
   /// A misspelled name, or a name of another language. A capital letter prefers the types of the spec.
