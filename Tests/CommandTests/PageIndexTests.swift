@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// `endpoints explain` finds each word of the documentation.
+/// `endpoints explain` finds each word of the documentation, except those that are on many pages and in no heading.
 @Suite(.serialized, .computing)
 struct PageIndexTests {
   /// The pages for users, without the two that list the others.
@@ -14,7 +14,7 @@ struct PageIndexTests {
   }
 
   @Test func explainFindsEachWordOfThePages() throws {
-    let text = try Self.paths.map(Self.entry).joined(separator: "\n")
+    let text = try Self.index()
     if BuiltInText.isRecording {
       try BuiltInText.expect(
         builtInPages,
@@ -42,16 +42,36 @@ struct PageIndexTests {
     #expect(index.pages(with: "keychain").isEmpty)
   }
 
-  /// A page with its words, those of headings after `#`.
-  private static func entry(_ path: String) throws -> String {
+  /// The index of all pages. A word on more pages than `explain` shows would lead to none of them.
+  private static func index() throws -> String {
+    let pages = try paths.map(PageWords.init)
+    let counts = Dictionary(pages.flatMap { $0.others.map { ($0, 1) } }, uniquingKeysWith: +)
+    return pages.map { page in
+      page.entry { (counts[$0] ?? 0) <= PageIndex.mostPages }
+    }.joined(separator: "\n")
+  }
+}
+
+/// The words of a page.
+private struct PageWords {
+  private let head: String
+  private let headings: Set<String>
+  /// The words that are in no heading.
+  let others: Set<String>
+
+  init(_ path: String) throws {
     let text = try DocumentationPages.text(path)
       .replacing(/```[\s\S]*?```/, with: "").replacing(/\]\([^)]*\)/, with: "]")
     let lines = text.split(separator: "\n")
-    let headings = words(in: lines.filter { $0.hasPrefix("#") })
-    let others = words(in: lines.filter { !$0.hasPrefix("#") }).subtracting(headings)
-    let title = lines.first { $0.hasPrefix("# ") }?.dropFirst(2) ?? ""
-    let all = headings.sorted().map { "#\($0)" } + others.sorted()
-    return (["# \(path) \(title)"] + wrapped(all)).joined(separator: "\n")
+    head = "# \(path) \(lines.first { $0.hasPrefix("# ") }?.dropFirst(2) ?? "")"
+    headings = Self.words(in: lines.filter { $0.hasPrefix("#") })
+    others = Self.words(in: lines.filter { !$0.hasPrefix("#") }).subtracting(headings)
+  }
+
+  /// A line for the page, and its words, those of headings after `#`.
+  func entry(_ isTelling: (String) -> Bool) -> String {
+    let words = headings.sorted().map { "#\($0)" } + others.filter(isTelling).sorted()
+    return ([head] + Self.wrapped(words)).joined(separator: "\n")
   }
 
   private static func words(in lines: [Substring]) -> Set<String> {

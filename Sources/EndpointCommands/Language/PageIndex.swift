@@ -1,4 +1,4 @@
-/// The words of the pages of the documentation, which `explain` looks up.
+/// The words of the pages of the documentation, which `explain` looks up. Words of many pages are not among them.
 struct PageIndex {
   struct Page {
     let path: String
@@ -8,6 +8,9 @@ struct PageIndex {
     /// The other words.
     let words: Set<String>
   }
+
+  /// How many pages `explain` shows.
+  static let mostPages = 6
 
   let pages: [Page]
 
