@@ -303,12 +303,15 @@ struct PathEvidenceTests {
 
   /// Hints state one template at a time, and only for words with a common method.
   @Test(arguments: [
-    (["GET /bind/prod/mail", "GET /bind/prod/work", "GET /bind/test/mail"], ["/bind/{bind}"]),
+    (
+      ["prod/mail", "prod/work", "test/mail", "test/work"].map { "GET /bind/\($0)/out" },
+      ["/bind/{bind}"]
+    ),
     (["GET /auth/token", "POST /auth/refresh"], []),
     (["GET /carts/red", "GET /carts/blue"], ["/carts/{cart}"]),
   ])
   func hintsStateOneTemplate(_ requests: [String], _ templates: [String]) async throws {
-    let calls = requests.map { ($0 + "/out", #"{"size": 1, "kind": "a"}"#) }
+    let calls = requests.map { ($0, #"{"size": 1, "kind": "a"}"#) }
     let hints = try await Self.proposal(calls).hints.filter { $0.contains("--path") }
     #expect(hints.map { $0.split(separator: "'").last.map(String.init) } == templates)
   }

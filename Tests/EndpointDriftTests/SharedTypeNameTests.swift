@@ -59,8 +59,11 @@ struct SharedTypeNameTests {
   /// Several lists are no element of a collection.
   @Test(arguments: ["PUT", "PATCH"]) func listsOfChanges(method: String) async throws {
     let body = #"{"created": [\#(Self.thing)], "deleted": []}"#
-    let found = try await Self.responses([("\(method) /shop/items", body)])
-    #expect(found["\(method) /shop/items"]?.hasSuffix("Response") ?? false, "\(found)")
+    let found = try await Self.responses([
+      ("GET /shop/items/7", Self.thing), ("\(method) /shop/items", body),
+    ])
+    #expect(found["GET /shop/items/{}"] == "Item")
+    #expect(found["\(method) /shop/items"] != "Item")
   }
 
   private static func responses(_ calls: [Call]) async throws -> [String: String] {

@@ -1,3 +1,4 @@
+import EndpointJudge
 import EndpointSpec
 
 /// Decides which words of paths are values.

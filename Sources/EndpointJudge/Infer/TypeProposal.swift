@@ -243,13 +243,11 @@ struct TypeProposal {
       of: object
     )
     if name != context.owner { owners[name] = context.owner }
-    // The things in a page name their type, as those in a list do.
-    define(
-      object,
-      as: name,
-      preferredName: preferredName,
-      rank: contentsNames[object].map { _ in rank }
-    )
+    define(object, as: name, preferredName: preferredName)
+    // The things in a page name their type, as those in a list do, unless a thing is read alone: `/events/{id}`.
+    if contentsNames[object] != nil, let index = indices[SwiftName(name)] {
+      definitions[index].rank = rank + 2
+    }
     return .named(SwiftName(name))
   }
 
@@ -268,15 +266,9 @@ struct TypeProposal {
     "Summary",
   ]
 
-  private mutating func define(
-    _ object: Int,
-    as typeName: String,
-    preferredName: String,
-    rank: Int? = nil
-  ) {
+  private mutating func define(_ object: Int, as typeName: String, preferredName: String) {
     names[object] = SwiftName(typeName)
     let index = addDefinition(typeName, preferredName: preferredName)
-    definitions[index].rank = rank
     let observed = observations.objects[object]
     var members = MemberNaming(reserved: observed.others == nil ? [] : ["additional"])
     let things = observed.fields.filter { Self.isIdentity($0.key) }
