@@ -25,6 +25,16 @@ struct SharedTypeNameTests {
     }
   }
 
+  /// A request may send what a page has, before the page is read.
+  @Test func thingsInPagesAndRequests() async throws {
+    let page = #"{"items": [\#(Self.thing)], "total": 1}"#
+    let found = try await Self.responses([
+      ("PUT /shop/orders/7 200 \(Self.thing)", Self.thing),
+      ("POST /shop/orders 200 \(page)", page), ("GET /shop/orders", page),
+    ])
+    #expect(found["PUT /shop/orders/{}"] == "Order")
+  }
+
   /// Changes of several things respond one thing, which is none of them.
   @Test func confirmations() async throws {
     let things = ["orders", "users", "books", "carts"]

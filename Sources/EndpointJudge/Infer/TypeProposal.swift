@@ -245,7 +245,7 @@ struct TypeProposal {
     if name != context.owner { owners[name] = context.owner }
     define(object, as: name, preferredName: preferredName)
     // The things in a page name their type, as those in a list do, unless a thing is read alone: `/events/{id}`.
-    if contentsNames[object] != nil, let index = indices[SwiftName(name)] {
+    if contentsNames[object] != nil, !isBody, let index = indices[SwiftName(name)] {
       definitions[index].rank = rank + 2
     }
     return .named(SwiftName(name))
