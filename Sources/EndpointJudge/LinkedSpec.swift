@@ -33,10 +33,12 @@ extension LinkedSpec {
   /// The structs of the spec that decode all these objects without loss: each key is a field, and not all of them are
   /// optional.
   ///
-  /// - Parameter values: Objects from responses.
-  package func structures(fitting values: [JSONValue]) -> [SwiftName] {
+  /// - Parameters:
+  ///   - values: Objects from responses.
+  ///   - fewestKeys: Objects with fewer keys may fit by chance.
+  package func structures(fitting values: [JSONValue], fewestKeys: Int = 2) -> [SwiftName] {
     let nodes = values.map { JSONNode($0) }
-    guard !nodes.isEmpty, nodes.allSatisfy({ $0.members.count > 1 }) else { return [] }
+    guard !nodes.isEmpty, nodes.allSatisfy({ $0.members.count >= fewestKeys }) else { return [] }
     let fit = Fit(model: model, direction: .response, role: .decoder)
     return model.types.filter { type in
       guard case .structure(let structure) = type.form, type.isReceived,

@@ -270,6 +270,15 @@ struct LiveTests {
     }
     """
 
+  @Test func changesNeedAnExample() throws {
+    let (_, output, _) = try Self.run(spec: Self.related, options: ["--unsafe"]) { _ in
+      .json(200, #"{"items": [{"name": "a", "vhost": "b", "user": 7}]}"#)
+    }
+    let lines = output.replacing(#/\n +/#, with: " ")
+    let reason = "Queues.drop: may change data, so that only an example can have its arguments"
+    #expect(lines.contains("1 endpoint was not called: \(reason)"), "\(output)")
+  }
+
   /// A search gives the names of a queue, which gives the ID of a user, whose queues follow.
   @Test func callsWithValuesOfResponses() throws {
     let queue = #"{"name": "a b", "vhost": "/", "user": 7}"#
@@ -292,7 +301,7 @@ struct LiveTests {
     )
     let lines = output.replacing(#/\n +/#, with: " ")
     for text in [
-      "2 endpoints were not called: Queues.drop, Users.reset: may change data",
+      "2 endpoints were not called: Queues.drop, Users.reset: may change data; --unsafe",
       #"1 endpoint was not called: Plans.get: no example and no response has "id""#,
     ] {
       #expect(lines.contains(text), "\(output)")

@@ -52,6 +52,21 @@ struct EvidenceTests {
     return (exchanges, texts, reader.skipped)
   }
 
+  @Test(arguments: [
+    ("", "it has no entries"), ("{}", nil),
+    (
+      #"{"request": {"method": "GET", "url": "https://a.example"}, "response": {"status": 0}}"#,
+      "1 entry, but no response over HTTP"
+    ),
+  ])
+  func givesReasonForNothing(entry: String, reason: String?) {
+    var reader = EvidenceReader(file: "a.har")
+    _ = reader.read(Array(#"{"log": {"pages": [{"id": "p"}], "entries": [\#(entry)]}}"#.utf8))
+    _ = reader.read([])
+    #expect(reader.end() == nil)
+    #expect(reader.reasonForNothing == reason)
+  }
+
   @Test(arguments: [1, 2, 7, 64, 1 << 20])
   func readsArchiveInPiecesOfAnySize(size: Int) throws {
     let (exchanges, problems, skipped) = read(Self.archive, pieces: size)

@@ -122,6 +122,23 @@ struct FixTests {
     #expect(fix.texts.first?.text.contains("\"Problem\"") ?? false)
   }
 
+  /// The body of another failure has the type of those that the spec declares, also with one key.
+  @Test(arguments: [(#"{"error": "x"}"#, "Problem"), (#"{"error": 7}"#, "ProblemResponse")])
+  func failuresHaveTheDeclaredType(body: String, type: String) throws {
+    let text = #"""
+      {
+        "api": "Shop", "servers": { "main": "https://shop.example.com" },
+        "errors": { "404": { "case": "missing", "type": "Problem" } },
+        "types": { "Problem": { "fields": { "error": "string" } } },
+        "endpoints": { "get": { "path": "/thing", "response": "json" } }
+      }
+      """#
+    let spec = try Self.read([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+    let (fix, _) = Self.fix(Self.archive(body, status: 409), spec)
+    let root = try #require(fix.texts.first.map { try JSONValue(parsing: Array($0.text.utf8)) })
+    #expect(root["endpoints"]?["get"]?["errors"]?["409"]?["type"] == .string(type))
+  }
+
   /// Only the main file of a folder has `errors`.
   @Test func declaresSharedErrorInMainFile() throws {
     let main = #"{ "api": "Shop", "servers": { "main": "https://shop.example.com" } }"#

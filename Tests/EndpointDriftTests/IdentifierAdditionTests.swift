@@ -27,7 +27,10 @@ struct IdentifierAdditionTests {
     ("GET /orders?item_id=7&owner=5", #"[{"id": 5, "item_ids": [7], "owner": 5, "ref": "x"}]"#),
   ]
 
-  private static func added() async throws -> JSONValue {
+  static func added(
+    _ calls: [PathEvidenceTests.Call] = calls,
+    to spec: JSONValue = spec
+  ) async throws -> JSONValue {
     let bytes = Array(canonicalText(of: spec).utf8)
     let file = SourceFile(path: "api.json", bytes: bytes)
     let result = readSpec([file])

@@ -59,11 +59,16 @@ struct InferLawTests {
       }
   }
 
-  /// Whether a hint about a type or an endpoint has a name that the spec has.
+  /// Whether a hint about types or an endpoint has only names that the spec has: `User.a, User.b and 2 more: …`
   private static func isFindable(_ hint: String, in model: APIModel) -> Bool {
-    guard let name = hint.firstMatch(of: #/^([A-Za-z]+)(?:\.[^ ]*)?: /#)?.1 else { return true }
-    return model.types.contains { $0.name.text == name }
-      || model.endpoints.contains { $0.id.split(separator: ".").first ?? "" == name }
+    guard
+      let labels = hint.firstMatch(of: #/^([A-Z][^ /]*(?:, [A-Z][^ /]*)*)(?: and \d+ more)?: /#)?.1
+    else { return true }
+    let names = labels.split(separator: ", ").map { $0.prefix { $0 != "." && $0 != ":" } }
+    return names.allSatisfy { name in
+      model.types.contains { $0.name.text == name }
+        || model.endpoints.contains { $0.id.split(separator: ".").first ?? "" == name }
+    }
   }
 
   /// Writes a recording into a folder: `INFERRED` for those that break the law, `RECORDINGS` for all.

@@ -86,6 +86,22 @@ struct MapLawTests {
     }
   }
 
+  /// Numbers under keys that differ between objects are counts of what the keys name. Fields are in most objects.
+  @Test func countsUnderOtherKeysAreDictionary() async throws {
+    for (counts, isMap) in [
+      ([["Swift": 9, "C": 1], ["Go": 7, "Make": 2], ["Rust": 5]], true),
+      ([["Swift": 9, "C": 1], ["Swift": 7, "Make": 2], ["Swift": 5, "Go": 3]], false),
+      ([["Swift": 9, "C": 1], ["Go": 7, "Make": 2]], false),
+      ([["Swift": 9, "C": 1], ["Go": "7", "Make": 2], ["Rust": 5]], false),
+      ([["errors": 9], ["warnings": 7], ["notes": 5]], false),
+    ] as [([JSONValue], Bool)] {
+      let calls = counts.enumerated().map { ("GET /repos/\($0)/languages", "\($1)") }
+      let spec = try await PathEvidenceTests.proposal(calls).spec
+      let type = spec["endpoints"]?["Repos.languages"]?["response"]?.stringValue
+      #expect((type == "[string: int]") == isMap, "\(counts)")
+    }
+  }
+
   /// Keys with a common text up to a colon are data if their values are objects. Namespaces of fields have other values.
   @Test func namespacedKeysOfObjectsAreData() async throws {
     for (value, isData) in [(["n": 1], true), ("x", false), (7, false)] as [(JSONValue, Bool)] {

@@ -301,6 +301,33 @@ struct PathEvidenceTests {
     #expect(Self.endpoints(of: stated) == ["GET /queues/{queue}"])
   }
 
+  /// Hints state one template at a time, and only for words with a common method.
+  @Test(arguments: [
+    (
+      ["prod/mail", "prod/work", "test/mail", "test/work"].map { "GET /bind/\($0)/out" },
+      ["/bind/{bind}"]
+    ),
+    (["GET /auth/token", "POST /auth/refresh"], []),
+    (["GET /carts/red", "GET /carts/blue"], ["/carts/{cart}"]),
+  ])
+  func hintsStateOneTemplate(_ requests: [String], _ templates: [String]) async throws {
+    let calls = requests.map { ($0, #"{"size": 1, "kind": "a"}"#) }
+    let hints = try await Self.proposal(calls).hints.filter { $0.contains("--path") }
+    #expect(hints.map { $0.split(separator: "'").last.map(String.init) } == templates)
+  }
+
+  /// A name that a response lists is a value beside other values, whatever the method is.
+  @Test(arguments: [("ramen", true), ("export", false)])
+  func listedNamesBesideValues(_ word: String, isValue: Bool) async throws {
+    let list = #"{"items": [{"id": 1, "slug": "fried-rice"}, {"id": 2, "slug": "ramen"}]}"#
+    let proposal = try await Self.proposal([
+      ("GET /recipes", list), ("GET /recipes/fried-rice", #"{"id": 1, "slug": "fried-rice"}"#),
+      ("POST /users/1/favorites/fried-rice", "null"), ("POST /users/1/favorites/\(word)", "null"),
+    ])
+    let paths = Self.endpoints(of: proposal).filter { $0.hasPrefix("POST") }
+    #expect(paths.count == (isValue ? 1 : 2), "\(paths)")
+  }
+
   @Test(arguments: [
     ("queues/{id}", false), ("/a/{b}c", false), ("/", false), ("/a/{b}", true),
     ("/{+a}/b", true), ("/{+a}/{+b}", false), ("/a/{+}", false),

@@ -7,14 +7,14 @@ import Testing
 /// A type is named after the last word of its path that says something, whatever the words are.
 @Suite("infer names types by the words of paths", .serialized, .computing)
 struct TypeNameLawTests {
-  private typealias Call = PathEvidenceTests.Call
+  typealias Call = PathEvidenceTests.Call
 
   private static let owners = ["orders", "flow_runs"]
   private static let thing = #"{"id": 1, "title": "x", "price": 3, "zone": "z"}"#
   private static let part = #"{"left": 1, "right": true}"#
 
   /// The responses of endpoints by their method and path.
-  private static func responses(_ calls: [Call]) async throws -> [String: String] {
+  static func responses(_ calls: [Call]) async throws -> [String: String] {
     let proposal = try await PathEvidenceTests.proposal(calls)
     let archive = Traffic.archive(calls.map { PathEvidenceTests.entry($0, "application/json") })
     #expect(try await InferLawTests.problems(in: archive) == [], "\(calls)")
@@ -171,14 +171,16 @@ struct TypeNameLawTests {
     }
   }
 
-  /// Changes that respond `{}` respond nothing. A read object may be empty.
+  /// Changes that respond `{}` or `null` respond nothing. A read object may be empty.
   @Test(arguments: ["GET", "POST", "PUT", "PATCH", "DELETE"])
   func emptyObjects(method: String) async throws {
     let request = "\(method) /rooms/7"
     let list: Call = ("GET /rooms", "[\(Self.thing)]")
     let isRead = method == "GET"
-    let empty = try await Self.responses([list, (request, "{}")])
-    #expect(empty["\(method) /rooms/{}"] == (isRead ? "[string: json]" : "void"))
+    for (body, type) in [("{}", "[string: json]"), ("null", "json?")] {
+      let empty = try await Self.responses([list, (request, body)])
+      #expect(empty["\(method) /rooms/{}"] == (isRead ? type : "void"))
+    }
     let filled = try await Self.responses([list, (request, "{}"), (request, #"{"a": 1}"#)])
     #expect(filled["\(method) /rooms/{}"] != "void")
   }

@@ -9,8 +9,8 @@ struct EvidenceRun {
   private(set) var exchanges = 0
   /// The number of observations in the drift reports of apps.
   private(set) var observations = 0
-  /// The number of entries that are not HTTP exchanges, in files without any exchange.
-  private var entriesOfNoUse: [(path: String, count: Int)] = []
+  /// Why files have no exchange.
+  private var reasons: [String] = []
   /// Broken entries.
   private(set) var problems: [EvidenceProblem] = []
   /// Files that could not be read.
@@ -69,8 +69,8 @@ struct EvidenceRun {
       case .problem(let problem): problems.append(problem)
       }
     }
-    if exchanges + observations == known, reader.entries == reader.skipped {
-      entriesOfNoUse.append((path, reader.skipped))
+    if exchanges + observations == known, let reason = reader.reasonForNothing {
+      reasons.append("\(path): \(reason)")
     }
     if let problem = reader.end() {
       if problem.isWholeFile { failures.append(problem) } else { problems.append(problem) }
@@ -102,11 +102,7 @@ struct EvidenceRun {
     }
     let more = failures.count + problems.count - broken.count
     var others = more > 0 ? ["\(more) more entries are broken"] : []
-    for file in entriesOfNoUse {
-      let count = file.count == 1 ? "1 entry" : "\(file.count) entries"
-      let reason = file.count == 0 ? "it has no entries" : "\(count), but no response over HTTP"
-      others.append("\(file.path): \(reason)")
-    }
+    others += reasons
     if !foreign.isEmpty { others.append(foreignServers(reports)) }
     // The base URL is probably wrong if no exchange has a path of the spec.
     for report in reports where report.counts.matched == 0 && report.counts.undeclared > 0 {

@@ -92,11 +92,7 @@ struct LiveCalls {
         values.add(exchange, of: endpoint)
       }
     }
-    for endpoint in waiting {
-      let names = values.missing(of: endpoint).map { "\"\($0)\"" }.joined(separator: ", ")
-      reasons.append(("no example and no response has \(names)", endpoint.id))
-    }
-    note(reasons)
+    note(reasons + waiting.map { (values.reasonToSkip($0), $0.id) })
   }
 
   /// Nil for an endpoint to call.

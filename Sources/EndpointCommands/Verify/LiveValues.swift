@@ -70,12 +70,16 @@ struct LiveValues {
       ? nil : RequestBuilder(endpoint, in: model).request(with: arguments)
   }
 
-  /// The names of the arguments without a value.
-  func missing(of endpoint: EndpointModel) -> [String] {
+  /// Why no values of responses are the arguments of a call.
+  func reasonToSkip(_ endpoint: EndpointModel) -> String {
     let names = required(by: endpoint).filter { value(of: $0, endpoint) == nil }
       .map(\.field.wireName.text)
     let needsBody = endpoint.body?.type.map { !model.isOptional($0) } ?? false
-    return names + (needsBody ? ["body"] : [])
+    let missing = (names + (needsBody ? ["body"] : [])).map { "\"\($0)\"" }
+    guard missing.isEmpty else {
+      return "no example and no response has \(missing.joined(separator: ", "))"
+    }
+    return "may change data, so that only an example can have its arguments"
   }
 
   private func required(by endpoint: EndpointModel) -> [ParameterModel] {

@@ -68,9 +68,12 @@ struct TrafficSource {
         case .problem(let problem): problems.append(problem)
         }
       }
-      guard let problem = reader.end() else { continue }
-      if problem.isWholeFile { throw FileError(path, problem.message) }
-      problems.append(problem)
+      let problem = reader.end()
+      if let problem, problem.isWholeFile { throw FileError(path, problem.message) }
+      if reportsProblems, let reason = reader.reasonForNothing {
+        context.console.writeError("note: \(path): \(reason)\n")
+      }
+      problems += [problem].compactMap(\.self)
     }
     guard reportsProblems else { return }
     for problem in problems.prefix(Self.shownProblems) {

@@ -22,6 +22,13 @@ package struct EvidenceReader: Sendable {
   /// The number of entries that are not HTTP exchanges, such as blocked requests.
   package private(set) var skipped = 0
 
+  /// Why the entries so far show nothing. Nil if one of them is an exchange, or broken.
+  package var reasonForNothing: String? {
+    guard entries == skipped else { return nil }
+    if entries == 0 { return "it has no entries" }
+    return "\(entries == 1 ? "1 entry" : "\(entries) entries"), but no response over HTTP"
+  }
+
   package init(file: String, maximumEntryBytes: Int = Budget.entryBytes.maximum) {
     self.file = file
     splitter = ElementSplitter(paths: EvidenceForm.paths, maximumBytes: maximumEntryBytes)

@@ -113,13 +113,25 @@ struct ProposedTypes {
   /// - Parameter key: The name of the field.
   func use(of sample: DriftSamples.Sample, under key: String) -> Use? {
     guard let type = sample.place.flatMap(inferred.use) else { return nil }
-    if !sample.isCut, let known = knownType(of: sample.values, under: key) {
+    if !sample.isCut,
+      let known = knownFailure(of: sample) ?? knownType(of: sample.values, under: key)
+    {
       return Use(type: known, definitions: [:])
     }
     return Use(
       type: identifiers.identified(type, under: key),
       definitions: inferred.definitions(of: type)
     )
+  }
+
+  /// The type of a declared failure that the bodies of an undeclared one match.
+  private func knownFailure(of sample: DriftSamples.Sample) -> TypeReference? {
+    guard sample.status >= 400, sample.path.isEmpty else { return nil }
+    let model = spec.model
+    let cases = ([model.failures] + model.endpoints.compactMap(\.failures)).flatMap(\.cases)
+    let names = Set(cases.compactMap { $0.type?.innermostName })
+    return spec.structures(fitting: sample.values, fewestKeys: 1).first(where: names.contains)
+      .map { .named($0) }
   }
 
   /// The existing struct that all values match, or a list of it.

@@ -187,7 +187,7 @@ struct EndpointProposal {
     return .object(object)
   }
 
-  /// The response of one status. Nil if none has a body, or if changes respond `{}`. An empty text or file is an empty
+  /// The response of one status. Nil if none has a body, or if changes respond `{}` or `null`. An empty text or file is an empty
   /// value.
   private mutating func value(of response: ObservedResponse) -> JSONValue? {
     let contents = response.recorded.subtracting([.none])

@@ -156,7 +156,7 @@ struct ObservedResponse {
   private(set) var hasOtherEvents = false
   /// The first body, for an example.
   private(set) var example: JSONValue?
-  /// Whether all bodies are `{}`.
+  /// Whether all bodies are `{}` or `null`.
   private(set) var isBlank = true
   /// The number of lists, also in wrappers, and the largest number of elements.
   private var lists = (count: 0, longest: 0)
@@ -196,7 +196,7 @@ struct ObservedResponse {
       }
     if call.content == .broken { broken.add(call.exchange.place) }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
-    isBlank = isBlank && values.allSatisfy { $0 == [:] }
+    isBlank = isBlank && values.allSatisfy { $0 == [:] || $0.isNull }
     for value in values {
       if let list = Envelope.onlyList(in: value) {
         lists = (lists.count + 1, max(lists.longest, list.count))

@@ -28,7 +28,7 @@ struct PathTemplates {
     outside = choice.paths.keys.map(\.segments).filter { !$0.starts(with: prefix) }
       .unique(by: \.self).sorted { $0.lexicographicallyPrecedes($1) }
     for (path, facts) in facts { insert(path, facts) }
-    var values = PathValues()
+    var values = PathValues(names: choice.names)
     values.findAll(in: root)
     if root.mark(pairs(in: facts.map(\.key))) { values.findAll(in: root) }
     hints = values.hints + slashed.hints

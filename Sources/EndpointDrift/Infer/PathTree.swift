@@ -191,7 +191,9 @@ struct PathForm {
   /// Whether the responses have similar keys, or the paths continue with the same words.
   func isLike(_ other: PathForm) -> Bool {
     guard isEnd == other.isEnd else { return sharesChildren(with: other) }
-    return isEnd ? hasKeys(like: other) : !children.isEmpty && children == other.children
+    return isEnd
+      ? hasKeys(like: other) && !methods.isDisjoint(with: other.methods)
+      : !children.isEmpty && children == other.children
   }
 
   /// Whether the paths of the other form end alike, and continue only with words of this one.

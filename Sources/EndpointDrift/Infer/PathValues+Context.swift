@@ -1,6 +1,34 @@
 import EndpointJudge
 import EndpointSpec
 
+extension PathValues {
+  /// What precedes a position.
+  struct Context {
+    /// The template of the path so far, such as `/users/{id}`.
+    var path = ""
+    /// The nearest word before. Nil at the start.
+    var word: String?
+    /// Whether the nearest segment is that word.
+    var isBehindWord = false
+    /// The names of the elements of lists at this and the preceding positions.
+    var elements: [[Int: String]] = []
+
+    func isBelow(_ path: String) -> Bool { self.path == path || self.path.hasPrefix(path + "/") }
+
+    var isFirst: Bool { word == nil && !path.contains("{") }
+    var isInCollection: Bool { isBehindWord && word.map(PathWord.isPlural) ?? false }
+
+    /// Whether the nearest word has another one in it: `service` in `service-topology`.
+    func shares(_ other: String?) -> Bool {
+      guard let word, let noun = other.flatMap({ SwiftNaming.lowercaseWords(of: $0).last }) else {
+        return false
+      }
+      let words = SwiftNaming.lowercaseWords(of: word).map(SwiftNaming.singular)
+      return words.contains(SwiftNaming.singular(of: noun))
+    }
+  }
+}
+
 extension PathValues.Context {
   /// The context behind a segment.
   func after(_ text: String, word: String?, _ node: PathNode) -> Self {

@@ -1,3 +1,4 @@
+import EndpointJudge
 import EndpointSpec
 
 /// Decides which words of paths are values.
@@ -6,6 +7,10 @@ import EndpointSpec
 /// leaf of a collection, or many leaves of one form. Without enough evidence, words remain, and a hint states the template.
 struct PathValues {
   private(set) var hints: [String] = []
+  /// The paths to the words of the hints.
+  private var hinted: [String] = []
+  /// The names of things in the traffic.
+  private let names: KnownNames
   /// The words that evidence showed to be values.
   private var identified: [String: Identified] = [:]
 
@@ -22,37 +27,16 @@ struct PathValues {
   private static let fewestElsewhere = 8
   private static let mostHints = 10
 
-  /// What precedes a position.
-  struct Context {
-    /// The template of the path so far, such as `/users/{id}`.
-    var path = ""
-    /// The nearest word before. Nil at the start.
-    var word: String?
-    /// Whether the nearest segment is that word.
-    var isBehindWord = false
-    /// The names of the elements of lists at this and the preceding positions.
-    var elements: [[Int: String]] = []
-
-    var isFirst: Bool { word == nil && !path.contains("{") }
-    var isInCollection: Bool { isBehindWord && word.map(PathWord.isPlural) ?? false }
-
-    /// Whether the nearest word has another one in it: `service` in `service-topology`.
-    func shares(_ other: String?) -> Bool {
-      guard let word, let noun = other.flatMap({ SwiftNaming.lowercaseWords(of: $0).last }) else {
-        return false
-      }
-      let words = SwiftNaming.lowercaseWords(of: word).map(SwiftNaming.singular)
-      return words.contains(SwiftNaming.singular(of: noun))
-    }
-  }
+  init(names: KnownNames) { self.names = names }
 
   /// Finds the values of all paths. What is a value at one position is one at others, too: `shop` in `/permissions/shop`,
   /// if `/queues/shop` has the host `shop`.
   mutating func findAll(in root: PathNode) {
-    find(in: root)
-    guard !identified.isEmpty else { return }
-    hints = []
-    find(in: root)
+    for _ in 0..<2 {
+      (hints, hinted) = ([], [])
+      find(in: root)
+      if identified.isEmpty { return }
+    }
   }
 
   /// Finds the values below a position.
@@ -89,7 +73,7 @@ struct PathValues {
       for other in known.dropFirst() { form.add(other) }
       let rest = Set(words).subtracting(values).sorted()
       values += rest.filter { word in
-        node.words[word].map { Self.isLike(form, word, $0, isKnown: !values.isEmpty, context) }
+        node.words[word].map { isLike(form, word, $0, isKnown: !values.isEmpty, context) }
           ?? false
       }
       return values
@@ -163,7 +147,7 @@ struct PathValues {
   }
 
   /// Whether a word among values is one of them.
-  private static func isLike(
+  private func isLike(
     _ form: PathForm,
     _ word: String,
     _ node: PathNode,
@@ -175,7 +159,7 @@ struct PathValues {
       let isChange = node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
       return isKnown && !PathWord.isPart(word)
         && (!PathWord.isVerb(word) || node.methods.contains("DELETE"))
-        && (isChange
+        && (isChange || names.isListed(word) && !PathWord.isVerb(word)
           || (context.isInCollection || form.isList && node.isList)
             && !node.methods.contains("POST"))
     }
@@ -212,7 +196,7 @@ struct PathValues {
         !isOfFunctions,
         context.isInCollection || node.words[group[0]]?.children != ["{}"]
       {
-        addHint(group, node, context)
+        addHint(group, context)
       }
     }
     return values
@@ -232,16 +216,17 @@ struct PathValues {
   }
 
   /// States the template that merges some words.
-  private mutating func addHint(_ words: [String], _ node: PathNode, _ context: Context) {
-    guard let first = node.words[words[0]] else { return }
-    let next = first.isEnd ? nil : first.words.keys.sorted().first
+  private mutating func addHint(_ words: [String], _ context: Context) {
     let name = context.word.map { ProposedName.member(SwiftNaming.singular(of: $0)) } ?? "name"
-    addHint(words, to: "\(context.path)/{\(name)}" + (next.map { "/" + $0 } ?? ""), context)
+    addHint(words, to: "\(context.path)/{\(name)}", context)
   }
 
   private mutating func addHint(_ words: [String], to template: String, _ context: Context) {
-    guard hints.count < Self.mostHints else { return }
-    let paths = words.prefix(3).map { "\(context.path)/\($0)" }.joined(separator: ", ")
+    // Below words of another hint, the paths change with the template that it states.
+    guard hints.count < Self.mostHints, !hinted.contains(where: context.isBelow) else { return }
+    let all = words.map { "\(context.path)/\($0)" }
+    hinted += all
+    let paths = all.prefix(3).joined(separator: ", ")
     hints.append("\(paths) have one form; if their last word is a value: --path '\(template)'")
   }
 }

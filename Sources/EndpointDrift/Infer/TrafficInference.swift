@@ -71,7 +71,7 @@ package struct TrafficInference {
       spec: .object(spec),
       endpointCount: parts.endpoints.count,
       typeCount: parts.types.count,
-      hints: inferred.hints + authentication.hints + parts.hints + brokenHints
+      hints: parts.hints + authentication.hints + brokenHints + inferred.hints
     )
   }
 
@@ -143,6 +143,7 @@ package struct TrafficInference {
     _ known: KnownPathValues = KnownPathValues()
   ) -> SpecParts {
     var parts = SpecParts()
+    parts.hints = templates.hints
     let values = PathValueNames(calls, known)
     let context = EndpointProposal.Context(
       types: inferred,
@@ -161,7 +162,6 @@ package struct TrafficInference {
       parts.hints += proposal.hints.map { "\(endpoint): \($0)" }
     }
     parts.types = inferred.json
-    parts.hints += templates.hints
     parts.hints += documentHint.map { [$0] } ?? []
     if !templates.outside.isEmpty { parts.hints.append(outsideHint) }
     if endpoints.omitted > 0 {

@@ -154,9 +154,9 @@ struct ResponseDrift {
     return found
   }
 
-  /// Whether a body is an empty object, with which servers confirm a change.
+  /// Whether a body is an empty object or null, with which servers confirm a change.
   private static func isBlank(_ body: [UInt8]) -> Bool {
-    (try? JSONValue(parsing: body)) == [:]
+    [[:], .null].contains(try? JSONValue(parsing: body))
   }
 
   private func mediaType(

@@ -1,22 +1,16 @@
 import EndpointSpec
 
 extension InferredTypes {
-  /// The types beside those of a spec: a definition with the name of an existing struct is that struct, if each inferred
-  /// value is a value of it. Fields under a key of an identifier have its type.
+  /// The types beside those of a spec: a definition with the name or the keys of an existing struct is that struct, if each
+  /// inferred value is a value of it. Fields under a key of an identifier have its type.
   package func reusing(_ model: APIModel) -> InferredTypes {
-    let structures = Dictionary(
-      firstOf: model.types.compactMap { type -> (String, TypeModel)? in
-        guard case .structure = type.form else { return nil }
-        return (type.name.text, type)
-      }
-    )
     var reuse = TypeReuse(model: model)
     var isChanged = true
     while isChanged {
       isChanged = false
       for definition in definitions where reuse.names[definition.name] == nil {
-        let known = definition.namesWithoutEndings.compactMap { structures[$0] }.first
-        guard let known, reuse.accepts(known, definition) else { continue }
+        let known = reuse.candidates(for: definition).first { reuse.accepts($0, definition) }
+        guard let known else { continue }
         reuse.names[definition.name] = known.name
         isChanged = true
       }
@@ -70,6 +64,32 @@ private struct TypeReuse {
   let model: APIModel
   /// The existing types by the names of the definitions that are replaced.
   var names: [SwiftName: SwiftName] = [:]
+  private let structures: [String: TypeModel]
+  private let byKeys: [Set<String>: [TypeModel]]
+
+  /// Types with other names and fewer fields may be equal by chance.
+  private static let fewestFields = 2
+  /// The same for request bodies.
+  private static let fewestFieldsOfBodies = 4
+
+  init(model: APIModel) {
+    self.model = model
+    let types = model.types.filter { if case .structure = $0.form { true } else { false } }
+    structures = Dictionary(firstOf: types.map { ($0.name.text, $0) })
+    byKeys = Dictionary(grouping: types) { Set($0.fields.map(\.wireName.text)) }
+  }
+
+  /// The structs that a definition may be: those with its name, with the end of its name, such as `User` for `TeamUser`,
+  /// and the only one with the same keys.
+  func candidates(for definition: TypeProposal.Definition) -> [TypeModel] {
+    let words = String.words(of: definition.preferredName)
+    let ends = words.indices.dropFirst().map { words[$0...].joined() }
+    let named = (definition.namesWithoutEndings + ends).compactMap { structures[$0] }
+    let fewest = definition.isBody ? Self.fewestFieldsOfBodies : Self.fewestFields
+    guard definition.fields.count >= fewest else { return named }
+    let equal = byKeys[Set(definition.fields.map(\.key))] ?? []
+    return named + (equal.count == 1 ? equal : [])
+  }
 
   /// Whether all values of a definition are values of a struct.
   func accepts(_ known: TypeModel, _ definition: TypeProposal.Definition) -> Bool {

@@ -22,6 +22,9 @@ package struct KnownNames: Sendable {
     if listed.count < Self.most { listed.insert(text.hashValue) }
   }
 
+  /// Whether a response names a thing so.
+  package func isListed(_ text: String) -> Bool { listed.contains(text.hashValue) }
+
   /// Whether the keys of an object are names. A single key may be the one of a wrapper, so a client must have sent it.
   ///
   /// - Parameters:

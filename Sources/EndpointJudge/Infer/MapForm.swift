@@ -68,7 +68,7 @@ package enum MapForm {
 
   /// Whether all samples of an object together show a map.
   static func isMap(_ object: ObservedObject, in observations: Observations) -> Bool {
-    if isOfTexts(object, in: observations) { return true }
+    if hasOtherKeysEach(object, in: observations) { return true }
     guard object.fields.count >= 2 else { return false }
     let forms = object.fields.map { field -> [String]? in
       let value = observations.values[field.value]
@@ -86,17 +86,25 @@ package enum MapForm {
       || isMap(names, data: 0, Form(size: keys.count))
   }
 
-  /// Whether all values are texts, some keys are no identifiers, and no key is in most samples: the files of several
-  /// configurations.
-  private static func isOfTexts(_ object: ObservedObject, in observations: Observations) -> Bool {
-    guard let others = object.others, !object.fields.isEmpty else { return false }
-    let fields = object.fields.map(\.value)
-    return fields.allSatisfy { observations.values[$0].count * 2 <= object.count }
-      && (fields + [others]).allSatisfy { place in
-        let value = observations.values[place]
-        return value.texts.count > 0 && value.kinds.count == 1
-      }
+  /// Whether no key is in most samples, and all values are texts under keys of which some are no identifiers, or numbers:
+  /// the files of several configurations, or the lines of code by language.
+  private static func hasOtherKeysEach(
+    _ object: ObservedObject,
+    in observations: Observations
+  ) -> Bool {
+    let fields = object.fields.map { observations.values[$0.value] }
+    let all = fields + [object.others].compactMap { $0.map { observations.values[$0] } }
+    guard !fields.isEmpty, fields.allSatisfy({ $0.count * 2 <= object.count }),
+      all.allSatisfy({ $0.kinds.count == 1 })
+    else { return false }
+    if object.others != nil { return all.allSatisfy { $0.texts.count > 0 } }
+    return object.count >= fewestSamples && fields.count >= fewestFields
+      && all.allSatisfy { $0.numbers.count > 0 }
   }
+
+  /// Fewer counts under different keys may be those that are not zero.
+  private static let fewestSamples = 3
+  private static let fewestFields = 4
 
   /// Whether all keys differ in their digits: `user1`, `user2`, or in a part with digits behind a common start.
   private static func areSerial(_ keys: [String], from shortest: Int) -> Bool {

@@ -50,6 +50,9 @@ package struct ObservedTexts: Sendable {
     }
   }
 
+  /// The number of distinct strings. Nil if there are too many for an enum.
+  var distinct: Int? { values?.count }
+
   /// The values of a likely enum: few, and each of them repeated.
   var enumValues: [String]? {
     guard let values, values.count > 1, count >= 2 * values.count,

@@ -43,6 +43,11 @@ extension ObservedValue {
     dictionaries += other.dictionaries
   }
 
+  /// The number of distinct texts or numbers. Nil if there are many, or none.
+  var distinct: Int? {
+    texts.count > 0 ? texts.distinct : numbers.count > 0 ? numbers.distinct : nil
+  }
+
   /// True if the value has the known kind, or if no kind is known yet.
   func accepts(_ value: JSONValue) -> Bool {
     let count =
@@ -65,9 +70,22 @@ struct ObservedNumbers {
   private var isEveryDecimal = true
   private var least = Double.infinity
   private var greatest = -Double.infinity
+  /// The distinct numbers. Nil if there are more than values of an enum.
+  private var values: Set<String>? = []
+
+  private static let mostValues = 12
+
+  /// The number of distinct numbers.
+  var distinct: Int? { values?.count }
+
+  private mutating func insert(_ others: Set<String>?) {
+    values = others.flatMap { values?.union($0) }
+    if values?.count ?? 0 > Self.mostValues { values = nil }
+  }
 
   mutating func add(_ number: JSONNumber) {
     count += 1
+    if let values, !values.contains(number.text) { insert([number.text]) }
     // A decimal point is intentional: 7.0 may be a price.
     if Int(number.text) != nil { integers += 1 }
     guard let double = number.double else {
@@ -86,6 +104,7 @@ struct ObservedNumbers {
   mutating func add(_ other: ObservedNumbers) {
     count += other.count
     integers += other.integers
+    insert(other.values)
     isEveryDouble = isEveryDouble && other.isEveryDouble
     isEveryDecimal = isEveryDecimal && other.isEveryDecimal
     least = min(least, other.least)

@@ -62,6 +62,9 @@ extension TypeInference {
     /// What calls do to things.
     package static let changes = ["Create", "Submit", "Replace", "Update", "Delete"]
 
+    /// Whether a call changes a collection.
+    var isChangeOfMany: Bool { change != nil && SwiftNaming.singular(of: noun) != noun }
+
     /// Whether a value may be a wrapper around what the place is about.
     var canBeWrapper: Bool { role != .body && role != .failure }
 

@@ -34,7 +34,7 @@ extension SharedDefinitions {
   private static let fewestFieldsOfThings = 4
 
   /// Words at the end of names that say nothing alone.
-  private static let endings: Set<String> = [
+  private static let endings = [
     "List", "Item", "Details", "Response", "Request", "Update", "Body",
   ]
 
@@ -79,15 +79,28 @@ extension SharedDefinitions {
       zip(start, other).prefix { $0 == $1 }.map(\.0)
     }
     if !start.isEmpty, members.allSatisfy({ all[$0].isRoot }) {
+      let named = preferred.filter { Self.isNamed($0, byKeysOf: fields) }
+      if fields.count > 1, named.count == 1 { return named[0] }
       if preferred.contains(start.joined()) { return start.joined() }
       // `EventID` for `{ "event_id": … }` says more than `RoomResponse`.
       let isNamed = field.map { String.words(of: $0).count > 1 } ?? false
       if !isNamed { return start.joined() + (shared.isEmpty ? "Response" : shared.joined()) }
     }
     guard let field else {
-      return roots.isEmpty ? neutralName(of: fields, preferred, startingWith: start) : nil
+      let isOfThings = naming(members).contains {
+        all[$0].rank.map { $0 < TypeInference.PlaceName.leastRankOfChanges } ?? false
+      }
+      return isOfThings ? nil : neutralName(of: fields, preferred, startingWith: start)
     }
-    if case .array = fields[0].type.wrapped { return nil }
-    return field
+    guard case .array(let element) = fields[0].type.wrapped else { return field }
+    return element.innermostName.flatMap { indices[$0] }.map {
+      all[$0].preferredName + Self.endings[0]
+    }
+  }
+
+  /// Whether a key contains the last word of a name: `AuthToken` with the key `access_token`.
+  private static func isNamed(_ name: String, byKeysOf fields: [TypeProposal.Field]) -> Bool {
+    guard let last = String.words(of: name).last?.lowercased() else { return false }
+    return fields.contains { SwiftNaming.lowercaseWords(of: $0.key).contains(last) }
   }
 }

@@ -18,7 +18,7 @@ struct SharedDefinitions {
 
   let all: [Definition]
   private let isOfAPI: Bool
-  private let indices: [SwiftName: Int]
+  let indices: [SwiftName: Int]
   /// The definitions that use each definition.
   private var users: [[Int]]
   private var classes: [Int?]

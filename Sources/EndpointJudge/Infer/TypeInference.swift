@@ -99,6 +99,7 @@ package struct TypeInference: Sendable {
           // What a call responds is not the thing that another response contains.
           let isOther =
             name.wrapper == nil && name.action != nil && wrapped.contains(name.content)
+            || name.isChangeOfMany && proposal.hasOnlyLists(at: place)
           return (place, isOther ? types.filter { $0 != name.content } : types)
         }
       )

@@ -27,9 +27,11 @@ extension TypeProposal {
         "digits in strings; if they count something: \"int\" with \"wire\": \"string\"",
         of: context
       )
-    } else if let values = texts.enumValues, showsValues || !Self.isFree(word) {
-      let list = showsValues ? quotedList(values, "and") : "\(values.count) different texts"
+    } else if let values = texts.enumValues, showsValues {
+      let list = quotedList(values, "and")
       addHint("only \(list) in \(texts.count) values; it may be an enum", of: context)
+    } else if let values = texts.enumValues, !Self.isFree(word), values.count < context.things / 2 {
+      addHint("few different texts; it may be an enum", of: context)
     }
     return .string
   }
@@ -37,6 +39,11 @@ extension TypeProposal {
   /// Whether texts under a key with this last word identify or describe something, so that few of them are no enum.
   private static func isFree(_ word: String) -> Bool {
     identities.contains(word) || descriptions.contains(word)
+  }
+
+  /// Whether a key has the identifier of the object.
+  static func isIdentity(_ key: String) -> Bool {
+    SwiftNaming.lowercaseWords(of: key).last.map(identities.contains) ?? false
   }
 
   private static let identities: Set<String> = ["id", "ids", "uid", "uuid", "guid"]

@@ -18,11 +18,11 @@ struct TypeProposal {
   private var mostCounts: [String: Int] = [:]
   /// The types that have a field with this type, by name.
   private var owners: [String: String] = [:]
-  private var hints: [Hint] = []
+  private var hints = TypeHints()
   /// Whether the place of the current definitions is a request body.
   private var isBody = false
-
-  private typealias Hint = (type: String, label: String, text: String)
+  /// The rank of this place.
+  private var rank = 0
 
   /// True if hints quote values of the samples. Otherwise keys that may be values are omitted, too.
   let showsValues: Bool
@@ -51,23 +51,11 @@ struct TypeProposal {
   ) {
     let shared = SharedDefinitions(definitions, isOfAPI: !showsValues) { name in isFree(name) }
     let filled = UnseenFields(showsValues ? [] : shared.definitions)
-    let hints = hints.filter { hint in
-      shared.renamed[SwiftName(hint.type)] == nil && !filled.labels.contains(hint.label)
+    let texts = hints.texts(areJoined: !showsValues) { type, label in
+      if shared.renamed[SwiftName(type)] != nil || filled.labels.contains(label) { return .none }
+      return showsValues || indices[SwiftName(type)] != nil ? .named : .counted
     }
-    let isOfType = { (hint: Hint) in showsValues || indices[SwiftName(hint.type)] != nil }
-    let others = hints.filter { !isOfType($0) }.map(\.text)
-    return (
-      showsValues ? shared.definitions : filled.definitions, shared.renamed,
-      hints.filter(isOfType).map { "\($0.label): \($0.text)" } + Self.counted(others)
-    )
-  }
-
-  /// One hint for all bodies without a type of their own, in which no reader could find a name.
-  private static func counted(_ texts: [String]) -> [String] {
-    texts.unique(by: \.self).map { text in
-      let count = texts.count { $0 == text }
-      return "\(EndpointSpec.counted(count, "place")) without a type: \(text)"
-    }
+    return (showsValues ? shared.definitions : filled.definitions, shared.renamed, texts)
   }
 
   /// Chooses the names of objects at separate places, before parts of other objects can have them.
@@ -106,6 +94,16 @@ struct TypeProposal {
     object(at: place).map { rootObjects[name.lowercased()] == $0 } ?? false
   }
 
+  /// Whether an object has several lists and nothing else, so that it is no element of a collection.
+  func hasOnlyLists(at place: Int) -> Bool {
+    let fields = object(at: place).map { observations.objects[$0].fields } ?? []
+    return fields.count > 1
+      && fields.allSatisfy { field in
+        let value = observations.values[field.value]
+        return value.arrays == value.count
+      }
+  }
+
   /// The object in a wrapper, or in its list.
   private func contents(of wrapper: Int, named name: String) -> Int? {
     let all = observations.objects[wrapper].fields
@@ -140,6 +138,7 @@ struct TypeProposal {
     isBody: Bool
   ) -> TypeReference {
     self.isBody = isBody
+    self.rank = rank
     let type = type(of: place, Context(label: name, owner: name, key: name))
     if let root = type.innermostName.flatMap({ indices[$0] }) {
       let isFirst = definitions[root].rank == nil
@@ -172,6 +171,8 @@ struct TypeProposal {
     var label: String
     var owner: String
     var key: String
+    /// The number of different identifiers beside the value. Half as many texts name things.
+    var things = Int.max
   }
 
   /// Infers the type of a place. It is optional if some values are null.
@@ -213,11 +214,11 @@ struct TypeProposal {
   }
 
   mutating func addHint(_ text: String, of type: String) {
-    hints.append((type, type, text))
+    hints.add(text, of: type, at: type)
   }
 
   mutating func addHint(_ text: String, of field: Context) {
-    hints.append((field.owner, field.label, text))
+    hints.add(text, of: field.owner, at: field.label)
   }
 
   // MARK: - Objects
@@ -243,6 +244,10 @@ struct TypeProposal {
     )
     if name != context.owner { owners[name] = context.owner }
     define(object, as: name, preferredName: preferredName)
+    // The things in a page name their type, as those in a list do, unless a thing is read alone: `/events/{id}`.
+    if contentsNames[object] != nil, !isBody, let index = indices[SwiftName(name)] {
+      definitions[index].rank = rank + 2
+    }
     return .named(SwiftName(name))
   }
 
@@ -266,6 +271,8 @@ struct TypeProposal {
     let index = addDefinition(typeName, preferredName: preferredName)
     let observed = observations.objects[object]
     var members = MemberNaming(reserved: observed.others == nil ? [] : ["additional"])
+    let things = observed.fields.filter { Self.isIdentity($0.key) }
+      .compactMap { observations.values[$0.value].distinct }.max()
     for (key, place) in observed.fields {
       guard let name = members.name(for: key) else {
         addHint("the key \(quoted(key)) is not allowed in a spec and is omitted", of: typeName)
@@ -274,7 +281,8 @@ struct TypeProposal {
       let context = Context(
         label: "\(typeName).\(key)",
         owner: typeName,
-        key: Envelope.nameOfContents(under: key, in: typeName)
+        key: Envelope.nameOfContents(under: key, in: typeName),
+        things: things ?? .max
       )
       var type = type(of: place, context)
       let isMissing = observations.values[place].count < observed.count
