@@ -171,7 +171,7 @@ package struct VerificationCounts: Equatable, Sendable {
   package var successes = 0
   /// Exchanges with a server of the API, but no endpoint.
   package var undeclared = 0
-  /// Exchanges with other servers.
+  /// Exchanges with no server of the spec.
   package var foreign = 0
   /// Exchanges that show no endpoint: preflights, and undeclared pages, static files and refused requests.
   package var automatic = 0

@@ -21,6 +21,7 @@ struct JudgementTests {
       "endpoints": {
         "get": { "path": "/get", "response": { "type": "Item", "status": 200 } },
         "add": { "method": "POST", "path": "/add", "body": "Item", "response": { "type": "Item", "headers": { "X-Count": "int" } } },
+        "label": { "path": "/label", "response": { "type": "Item", "encoding": "json" } },
         "text": { "path": "/text", "response": { "type": "string", "encoding": "text" } },
         "find": { "path": "/find", "parameters": { "filter": "Filter?" }, "response": "json" },
         "Table.get": { "method": "POST", "path": "/", "headers": { "X-Amz-Target": "DB.Get" }, "body": "json", "response": "Item" },
@@ -137,6 +138,7 @@ struct JudgementTests {
     Call("an object for text", call("/text", #"{"a":1}"#), "media-type text 200 care"),
     Call("a number as text", call("/text", "7"), "media-type text 200 safe"),
     Call("JSON as a page", call("/get", item, type: "text/html"), "media-type get 200 safe"),
+    Call("JSON as a page, as stated", call("/label", item, type: "text/html")),
   ]
 
   static let requests = [

@@ -165,7 +165,8 @@ struct RandomTraffic {
         return message(chance.pick([200, 201, 202, 204]), nil, type)
       }
       if isOdd() { return message(200, "{}", "application/json") }
-      let type = isOdd() ? chance.pick(["application/problem+json", nil]) : "application/json"
+      let labels = ["application/problem+json", nil, "text/html", "text/javascript", "image/png"]
+      let type = isOdd() ? chance.pick(labels) : "application/json"
       let status = isOdd() ? 201 : 200
       return isOdd()
         ? cutOff(value.description, status, type) : message(status, value.description, type)

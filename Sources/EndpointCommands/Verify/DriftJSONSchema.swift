@@ -23,7 +23,7 @@ let driftJSONSchema = ReportSchema.text(
       "exchanges": .object([
         "matched": .integer("With an endpoint of the spec."),
         "undeclared": .integer("With a server of the API, but no endpoint."),
-        "elsewhere": .integer("With other servers."),
+        "elsewhere": .integer("With no server of a spec."),
         "automatic": .integer(
           "That show no endpoint: CORS preflights, and undeclared pages, files and refused requests."
         ),

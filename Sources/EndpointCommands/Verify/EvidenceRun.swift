@@ -126,7 +126,7 @@ struct EvidenceRun {
     let isAll = reports.allSatisfy { $0.counts.matched + $0.counts.undeclared == 0 }
     let hint = isAll ? "; if one of them serves the API, pass its base URL to --base" : ""
     let noun = count == 1 ? "exchange is" : "exchanges are"
-    return "\(count) \(noun) with other servers: \(names)\(hint)"
+    return "\(count) \(noun) with no server of a spec: \(names)\(hint)"
   }
 }
 

@@ -189,9 +189,10 @@ extension MediaType {
 
   var isText: Bool { essence.hasPrefix("text/") }
 
-  /// The media type that a client expects instead of this one. Nil if it accepts this one.
+  /// The media type that a client expects instead of this one. Nil if it accepts this one, or if this is none.
   func expected(for content: ResponseContent) -> String? {
-    switch content {
+    guard isKnown else { return nil }
+    return switch content {
     // Servers without a setting send JSON as plain text, and clients expect that.
     case .encoded(.json): isJSON || essence == "text/plain" ? nil : "application/json"
     case .encoded(.text): isText ? nil : "text/plain"

@@ -28,7 +28,7 @@ struct APICall {
   let content: Content
   /// The response as JSON. Nil for other formats.
   let json: JSONValue?
-  /// Whether the JSON has the media type of a page or of a script.
+  /// Whether the JSON has a media type that says otherwise.
   let isMislabeled: Bool
   /// Whether the response is an OpenAPI document, which describes an API instead of being one of its values.
   var isDocument: Bool {
@@ -51,7 +51,7 @@ struct APICall {
     let type = exchange.responseHeaders["Content-Type"].map(MediaType.init)
     (content, json) = Self.content(of: exchange, type, isRead: isRead)
     let isOfSite = type.map(Self.isOfSite) ?? false && !exchange.isMediaOfAPI
-    isMislabeled = content == .json && isOfSite
+    isMislabeled = content == .json && type?.expected(for: .encoded(.json)) != nil
     switch content {
     // PHP labels JSON as `text/html` by default. A number or a text alone may be a page.
     case .json:

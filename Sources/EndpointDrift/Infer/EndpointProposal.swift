@@ -43,7 +43,7 @@ struct EndpointProposal {
     if let body = body() { object["body"] = body }
     let response = response()
     if call.hasFlags { hints.append("parameters without a value were omitted") }
-    if call.isMislabeled { hints.append("the server labels its JSON as a page or a script") }
+    if call.isMislabeled { hints.append("the server labels its JSON as something else") }
     if let response { object["response"] = withHeaders(response.json) }
     if let pages, response?.isOneJSON ?? false { object["pagination"] = .object(pages.json) }
     if let use = authentication.override(of: call) { object["authentication"] = use }
@@ -197,7 +197,9 @@ struct EndpointProposal {
     switch contents.first {
     case nil, .some(.none): return nil
     case .json where response.isBlank && call.method != "GET": return nil
-    case .json: return type.map { .string($0.isOptional ? $0.text : $0.text + optional) }
+    case .json:
+      let text = type.map { $0.isOptional ? $0.text : $0.text + optional }
+      return text.map { call.isMislabeled ? Self.mislabeled($0) : .string($0) }
     case .text: return Self.text()
     case .binary, .broken: return Self.file()
     case .stream(.events): return stream(response)
@@ -239,7 +241,11 @@ struct EndpointProposal {
     }
   }
 
-  // MARK: - Bodies that are not JSON
+  // MARK: - Bodies that are not JSON, or do not say so
+
+  private static func mislabeled(_ type: String) -> JSONValue {
+    ["type": .string(type), "encoding": "json"]
+  }
 
   private static func text(_ optional: String = "") -> JSONValue {
     ["type": .string("string" + optional), "encoding": "text"]

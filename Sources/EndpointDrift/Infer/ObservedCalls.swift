@@ -25,8 +25,6 @@ struct ObservedCalls {
   private(set) var pages = ObservedPages()
   /// Whether a query has names without values, which may be data.
   private(set) var hasFlags = false
-  /// Whether JSON has the media type of a page.
-  private(set) var isMislabeled = false
 
   init(_ endpoint: CallEndpoint) {
     self.endpoint = endpoint
@@ -36,6 +34,8 @@ struct ObservedCalls {
   }
 
   var method: String { endpoint.method }
+  /// Whether responses are JSON under another media type.
+  var isMislabeled: Bool { responses.values.contains(where: \.isMislabeled) }
   /// The segments of the path. Nil for values.
   var template: [String?] { endpoint.template }
 
@@ -51,7 +51,6 @@ struct ObservedCalls {
   ) {
     let exchange = call.exchange
     count += 1
-    isMislabeled = isMislabeled || call.isMislabeled
     credentials.add(exchange)
     for (index, text) in (endpoint.values(in: segments) ?? []).enumerated() {
       values[index].add(text)
@@ -156,6 +155,8 @@ struct ObservedResponse {
   private(set) var hasOtherEvents = false
   /// The first body, for an example.
   private(set) var example: JSONValue?
+  /// Whether a body is JSON under another media type.
+  private(set) var isMislabeled = false
   /// Whether all bodies are `{}` or `null`.
   private(set) var isBlank = true
   /// The number of lists, also in wrappers, and the largest number of elements.
@@ -194,6 +195,7 @@ struct ObservedResponse {
       case .stream(let format): elements(of: call.exchange, format)
       case .none, .text, .binary, .broken, .unrecorded: [JSONValue]()
       }
+    isMislabeled = isMislabeled || call.isMislabeled
     if call.content == .broken { broken.add(call.exchange.place) }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     isBlank = isBlank && values.allSatisfy { $0 == [:] || $0.isNull }

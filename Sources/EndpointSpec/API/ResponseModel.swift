@@ -103,6 +103,8 @@ package struct ResponseValue: Equatable, Sendable {
   package var type: TypeReference
   package var at: JSONPath?
   package var encoding: BodyEncoding
+  /// Whether the spec states the encoding, so that the body has it under any media type.
+  @NotPartOfEquality package var statesEncoding: Bool
   package var headers: [Header]
   /// The only successful status. Nil if there are several.
   package var status: Int?

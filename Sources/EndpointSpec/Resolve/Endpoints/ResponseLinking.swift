@@ -13,6 +13,7 @@ extension EndpointLinker {
           type: .scalar(.void),
           at: nil,
           encoding: .json,
+          statesEncoding: false,
           headers: [],
           place: scope.id.place
         )
@@ -79,6 +80,7 @@ extension EndpointLinker {
       type: type,
       at: spec.at != nil ? responsePath(spec.at) : isWrapped ? defaultPath : nil,
       encoding: encoding,
+      statesEncoding: spec.encoding != nil,
       headers: linkHeaders(spec.headers, owner: scope.owner),
       documentedStatuses: spec.status?.value ?? [],
       place: spec.place
