@@ -48,6 +48,22 @@ struct SharedTypeNameTests {
     }
   }
 
+  /// What the words of a collection share is named after the collection, and not after one of them.
+  @Test(arguments: [("buckets", "Bucket"), ("stats", "Stat"), ("settings", "Setting")])
+  func wordsOfCollections(_ collection: String, _ name: String) async throws {
+    for words in [["mail", "work"], ["daily", "weekly"]] {
+      let found = try await Self.responses(
+        words.map { ("GET /\(collection)/\($0)", #"{"size": 3, "quota": 9}"#) }
+      )
+      #expect(found.count == words.count && Set(found.values) == [name])
+    }
+    let found = try await Self.responses([
+      ("GET /\(collection)/7/mail", #"{"size": 3, "quota": 9}"#),
+      ("GET /\(collection)/8/work", #"{"size": 3, "quota": 9}"#),
+    ])
+    #expect(!found.values.contains(name), "they are parts of things")
+  }
+
   @Test func wrappersOfOneList() async throws {
     let body = #"{"ratings": [{"stars": 4, "book": 7}]}"#
     let found = try await Self.responses([

@@ -22,6 +22,8 @@ struct CallNoun {
   let action: String?
 
   private let owner: String?
+  /// The collection that the noun is one of: `stats` of `/stats/daily`.
+  private let collection: String?
   /// A word behind the noun that qualifies it: `public`.
   private let adjective: String?
   /// What the action does. Nil if it responds with the thing.
@@ -38,6 +40,7 @@ struct CallNoun {
     isCreated = false
     action = StatusNames.name(of: "\(status)")
     owner = nil
+    collection = nil
     adjective = nil
     effect = nil
     isGuess = false
@@ -61,6 +64,7 @@ struct CallNoun {
       isGuess: isGuess,
       adjective: adjective,
       in: owner,
+      oneOf: collection,
       by: change,
       rank: rank
     )
@@ -91,6 +95,9 @@ struct CallNoun {
     change = action == nil ? isCreated ? "Create" : Self.changes[method] : nil
     let isOne = !isCollection || !endpoint.hasItems && ["GET", "PUT", "PATCH"].contains(method)
     role = isAtEnd && isOne ? .whole : .resource
+    let before = endpoint.naming.dropLast().last ?? nil
+    let isPlural = before.map { SwiftNaming.singular(of: $0) != $0 } ?? false
+    collection = isAtEnd && isOne && isPlural ? before : nil
     isGuess =
       effect == .change || method != "GET" && last == nil && !endpoint.isRead
       || isAtEnd && !endpoint.hasItems && !(isCreated || method == "GET" && isCollection)

@@ -18,6 +18,8 @@ extension TypeInference {
     let effect: Effect?
     private let isGuess: Bool
     let owner: String?
+    /// The name of the things of the collection that the noun is in.
+    let collection: String?
     let rank: Int
     /// The name of the type without a wrapper.
     private let plain: String
@@ -33,6 +35,7 @@ extension TypeInference {
     ///   - isGuess: Whether the values may be another thing than the name says.
     ///   - adjective: What distinguishes one object from the others: `public` for `PublicInfo`.
     ///   - owner: The thing that the noun belongs to: `org` for `/org/users`.
+    ///   - collection: The collection that the noun is one of: `stats` for `/stats/daily`.
     ///   - change: What the call does to the thing, such as `Delete`. Nil if it reads.
     ///   - rank: Of several places with one noun, the one with the lowest rank has the plain name.
     package init(
@@ -43,6 +46,7 @@ extension TypeInference {
       isGuess: Bool = false,
       adjective: String? = nil,
       in owner: String? = nil,
+      oneOf collection: String? = nil,
       by change: String? = nil,
       rank: Int = 0
     ) {
@@ -52,6 +56,7 @@ extension TypeInference {
       self.effect = effect
       self.isGuess = isGuess
       self.owner = owner
+      self.collection = collection.map { ProposedName.elementTypeName($0) }
       self.change = change
       self.rank = rank
       let name =

@@ -57,10 +57,24 @@ extension SharedDefinitions {
       ? keys.map { ProposedName.typeNamePart($0) }.joined() : nil
   }
 
+  /// Names for a type that occurs under several names. The first free one is right.
+  func commonNames(of members: [Int]) -> [String] {
+    let common = commonName(of: members)
+    let response = all[members[0]].fields.count == 1 ? common.map { $0 + "Response" } : nil
+    return [common, response, collectionName(of: members)].compactMap(\.self)
+  }
+
+  /// The name of the things of a collection whose words share a type: `Stat` for `/stats/daily` and `/stats/weekly`.
+  private func collectionName(of members: [Int]) -> String? {
+    let roots = naming(members)
+    let collections = roots.map { all[$0].collection }.unique(by: \.self)
+    return roots.count > 1 && collections.count == 1 ? collections[0] : nil
+  }
+
   /// A name for a type that occurs under several names: their common last words, their first words if it is what several
   /// calls respond, the name of its only field, or a neutral name. Nil if one definition has the name of a resource, or all have the same
   /// name.
-  func commonName(of members: [Int]) -> String? {
+  private func commonName(of members: [Int]) -> String? {
     let responses = members.filter { !all[$0].isBody }
     let members = responses.isEmpty ? members : responses
     let preferred = members.map { all[$0].preferredName }.unique(by: \.self)

@@ -180,12 +180,12 @@ struct SharedDefinitions {
         roots.min { order(of: $0) < order(of: $1) } ?? sorted.first { !all[$0].isRoot } ?? sorted[0]
       remaining.insert(first)
       var name = all[first].name
-      if isOfAPI, let common = commonName(of: sorted) {
-        let isOwn = members.contains { all[$0].name.text == common }
-        let names = all[first].fields.count == 1 ? [common, common + "Response"] : [common]
-        let free = names.first { isFree($0) && taken.insert($0.lowercased()).inserted }
-        if let found = isOwn ? common : free { name = SwiftName(found) }
+      let common = isOfAPI ? commonNames(of: sorted) : []
+      let found = common.first { common in
+        members.contains { all[$0].name.text == common }
+          || isFree(common) && taken.insert(common.lowercased()).inserted
       }
+      if let found { name = SwiftName(found) }
       names[first] = name
       for index in members where all[index].name != name { renamed[all[index].name] = name }
     }

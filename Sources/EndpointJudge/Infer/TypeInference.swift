@@ -115,6 +115,7 @@ package struct TypeInference: Sendable {
       uses[Place(index: index)] = proposal.proposeUse(
         of: index,
         named: chosen[index] ?? name.type,
+        collection: isList[index] ?? false ? nil : name.collection,
         rank: name.rank(isList: isList[index] ?? false),
         isGuess: name.isGuess(isList: isList[index] ?? false),
         isBody: name.role == .body

@@ -15,6 +15,8 @@ extension TypeProposal {
     var isRoot: Bool { rank != nil }
     /// The rank of this place. Of several places with one type, the one with the lowest rank names it.
     var rank: Int?
+    /// The name of the things of the collection that this place is in.
+    var collection: String?
     /// Whether it may be another thing than its name says.
     var isGuess = false
     /// Whether it is a request body, or a part of one.

@@ -128,11 +128,13 @@ struct TypeProposal {
   /// Infers the type of a separate place.
   ///
   /// - Parameters:
+  ///   - collection: The name of the things of the collection that the place is in.
   ///   - rank: Of several places with equal types, the one with the lowest rank names the type.
   ///   - isGuess: Whether the values may be another thing than the name says.
   mutating func proposeUse(
     of place: Int,
     named name: String,
+    collection: String?,
     rank: Int,
     isGuess: Bool,
     isBody: Bool
@@ -143,6 +145,7 @@ struct TypeProposal {
     if let root = type.innermostName.flatMap({ indices[$0] }) {
       let isFirst = definitions[root].rank == nil
       definitions[root].isGuess = isGuess && (isFirst || definitions[root].isGuess)
+      if isFirst { definitions[root].collection = collection }
       definitions[root].rank = min(rank, definitions[root].rank ?? rank)
     }
     return type
