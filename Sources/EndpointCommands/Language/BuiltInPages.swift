@@ -15,7 +15,7 @@ let builtInPages = ###"""
    callers care cases choose closed cloth column com comma compile compiled conformances constants
    constraint-declared copies cover creates credential declaration declarations declare decoded deprecate
    deprecated deprecation describes descriptions details did differently direction docs-changed document double
-   due earlier encoded encoding encodings endpoint-added endpoint-deprecated endpoint-method-changed
+   due earlier encoded encodings endpoint-added endpoint-deprecated endpoint-method-changed
    endpoint-path-changed endpoint-placeholder-renamed endpoint-removed endpoint-removed-after-sunset
    endpoint-renamed endpoint-undeprecated enforced enum-case-added-request enum-case-added-response-closed
    enum-case-added-response-open enum-case-removed-request enum-case-removed-response enum-closed-to-open
@@ -48,30 +48,30 @@ let builtInPages = ###"""
    yet
   # Sources/endpoints/endpoints.docc/ClientFromTraffic.md A client from recorded traffic
    #and #client #export #from #generate #infer #overview #path #read #recorded #spec #step #the #traffic #varies
-   #verify #what accepted access_token acl actions activity add-comment additional addresses admin ajax-api
-   alike alone alpine always ann annotations api_key apis application apply approve archive archives artifacts
-   ask assets auth_type authenticate authorization authtoken base become beer begin beginning belongs between
-   bin blue books broken browser browsers by-day calendar capabilities card cases cause channels charles chooses
-   cli club collection complete concerns config configuration contents cookies core couchdb create currentuser
-   cut database dates db_name decide decides depths description designs developer dictionaries differ difference
-   different direct document documentation domain dots draw earlier edited editor edits eight element elements
-   elsewhere encodings ending endpointtesting entries entry env equal equals etag eur even event events
-   everything evidence exact exception face facts favorites few fit flow_runs flowrun fonts frequent gbp guess
-   had hand-written happen happened har health hello hint holds host hostconfig hosts idempotency-key
-   identifiers ids if-match image_url images inferred info inside invoice invoices issueresponse item jwt known
-   label labels large larger lengths library light little login longer look mail map maps marked media members
-   merge messageerror metadata methods mistake mitmproxy mode model mostly mp4 negotiate node notes numbers
-   objects occurred octocat omits orderapproveresponse orders orgs others paginate paging particular parts
-   password passwords photo php picture pictures pinned places plural postlist posts precedes preferences prod
-   product_id productid program proxyman public publicsysteminfo queues ramen range rates reasons record
-   recorders recording recordings recordingtransport reference register related remain remains removes replace
-   replaced require respond rest restore review room rule rules sample save scripts search section segments
-   select sensitive series services session share shop short shuffle sign signalr site six size slashes slug
-   sometimes start starts state stated states styles suit system systemstatus tab table tags tasklist tasks team
-   teams template templates theme there thing things timelapse times tokens tools topuserlist tour tracker
-   turn_on txt uid unchanged undeclared under usd used user user-facing userinvoice username userpreferences
-   users usually uuid valuelabel verb verbs vhost view views web well-known were word words would wrapper
-   wrappers wrote x-next-page x-vault-token
+   #verify #what accepted accepts access_token acl actions activity add-comment additional addresses admin
+   ajax-api alike alone alpine always ann annotations api_key apis application apply approve archive archives
+   artifacts ask assets auth_type authenticate authorization authtoken base become beer begin beginning belongs
+   between bin blue books broken browser browsers bucket buckets by-day calendar capabilities card cases cause
+   channels charles chooses cli club collection complete concerns config configuration contents cookies core
+   couchdb create currentuser cut database dates db_name decide decides depths description designs developer
+   dictionaries differ difference different direct document documentation domain dots draw earlier edited editor
+   edits eight element elements elsewhere encodings ending endpointtesting entries entry env equal equals etag
+   eur even event events everything evidence exact exception face facts favorites few fit flow_runs flowrun
+   fonts frequent gbp guess had hand-written happen happened har health hello hint holds host hostconfig hosts
+   idempotency-key identifiers ids if-match image_url images inferred info inside invoice invoices issueresponse
+   item jwt known label labels large larger lengths library light little login longer look mail map maps marked
+   media members merge messageerror metadata methods mistake mitmproxy mode model mostly mp4 negotiate node
+   notes numbers objects occurred octocat omits orderapproveresponse orders orgs others paginate paging
+   particular parts password passwords photo php picture pictures pinned places plural postlist posts precedes
+   preferences prod product_id productid program proxyman public publicsysteminfo queues ramen range rates
+   reasons record recorders recording recordings recordingtransport reference register related remain remains
+   removes replace replaced require respond rest restore review room rule rules sample save scripts search
+   section segments select sensitive series services session share shop short shuffle sign signalr site six size
+   slashes slug sometimes start starts state stated states styles suit system systemstatus tab table tags
+   tasklist tasks team teams template templates theme there thing things timelapse times tokens tools
+   topuserlist tour tracker turn_on txt uid unchanged undeclared under usd used user user-facing userinvoice
+   username userpreferences users usually uuid valuelabel verb verbs vhost view views web well-known were word
+   words work would wrapper wrappers wrote x-next-page x-vault-token
   # Sources/endpoints/endpoints.docc/ClientInTenMinutes.md A client in ten minutes
    #api #call #client #code #create #generate #generated #guard #minutes #network #overview #package #spec #step
    #ten #test #the #without #write about because builds cardgame cardgameapi cardgamefixtures cards cardstests
@@ -85,17 +85,17 @@ let builtInPages = ###"""
    associated async authenticationinterceptor authorizationtype await base baseurl bearer because book books
    breaking cases catch certificates choose clienterror clientmiddleware clienttransport components concept
    configuration contents continue convert cookies counterpart custom datastreamrequest dependency describes
-   description document download edit effects emma encoders encoding etagcache even event eventmonitor events
-   everything exclude exports fake features few filter find fixture functions generates graphql hand helpers
-   image include infer input install interceptor interceptors ios jsonencoding keep know later libraries library
-   listbooks local logged logging map mapping maxretryinterceptor merge minutes mocks model modules moved
-   moyaprovider networktransport normalized notfound objects oldbook oldsession openapi-generator-config
-   operation operations outside people pins platform plugin plugintype progress project propose proxy queries
-   record recorded refresh renew renewal renews requestadapter requestjsonencodable requestparameters result
-   retries retrypolicy reviews sampledata schemas screen screens serializingdecodable serverurl shared shares
-   shuffle side signature single statuscode stay stays streamed stubclosure stubtransport subscriptions table
-   targettype ten title tools try undeclared undocumented unexpectedstatus upload uploadmultipart uploads
-   urlcache urlencoding urlprotocol urlsession users validate validationtype variables who yaml yours
+   description document download edit effects emma encoders etagcache even event eventmonitor events everything
+   exclude exports fake features few filter find fixture functions generates graphql hand helpers image include
+   infer input install interceptor interceptors ios jsonencoding keep know later libraries library listbooks
+   local logged logging map mapping maxretryinterceptor merge minutes mocks model modules moved moyaprovider
+   networktransport normalized notfound objects oldbook oldsession openapi-generator-config operation operations
+   outside people pins platform plugin plugintype progress project propose proxy queries record recorded refresh
+   renew renewal renews requestadapter requestjsonencodable requestparameters result retries retrypolicy reviews
+   sampledata schemas screen screens serializingdecodable serverurl shared shares shuffle side signature single
+   statuscode stay stays streamed stubclosure stubtransport subscriptions table targettype ten title tools try
+   undeclared undocumented unexpectedstatus upload uploadmultipart uploads urlcache urlencoding urlprotocol
+   urlsession users validate validationtype variables who yaml yours
   # Sources/endpoints/endpoints.docc/ContinuousIntegration.md Check changes in CI
    #accept #action #and #app #breaking #change #changes #check #gitlab #lines #name #other #overview #server
    #steps #systems #the #use #verify #write #yourself above address allow-writing-to-package-directory always
@@ -196,9 +196,9 @@ let builtInPages = ###"""
    #name #names #new #null #old #overview #pages #regions #removed #response #responses #secret #server #servers
    #set #shared #shows #something #status #stream #that #the #tokens #value #values #what #will #with announced
    catch class clear compiler compiles copy created_at createdat curl cursor dashes deprecated descriptions
-   different disk downloads element encoding equatable fileupload find formats hashable identifiable identifier
-   inside iterate keep keeps label language leaves literal logs loop masks member memberid memory meta mutable
-   nullable offset out paging patch progress real receive recipe reconnection recordings refuses removal removes
+   different disk downloads element equatable fileupload find formats hashable identifiable identifier inside
+   iterate keep keeps label language leaves literal logs loop masks member memberid memory meta mutable nullable
+   offset out paging patch progress real receive recipe reconnection recordings refuses removal removes
    requested rest rule rules schemes search selects self sendable skip skips snake_case soon structs styles
    sunset tag turns unions user var variable warn warning wins wrap
   # Sources/endpoints/endpoints.docc/ReviewAChange.md Review a change of an API
@@ -221,11 +221,11 @@ let builtInPages = ###"""
    coding collection colors comes comma commas comment completes computed conforms connect constants contents
    convert cookie created_at createdat creates dateformatter dates days decides decimal deck_id deckid
    declaration declarations declare decodable deepobject deprecated describe dictionaries digits directly
-   documents dot double draw drops editors element elements encodable encoding enums equally events exclude
-   exists expression external failures fileupload findings fit flattened forbidden forms goes graphql hand
-   hashable hold html_url htmlurl identifiable identifier identifiers include included indexed initializer
-   inside instance int32 int64 integer integers internal job jsonvalue keeps keychain language learn lenient
-   library libraryapi listresponse listsort location looks lose loses lossy lower max member members methods
+   documents dot double draw drops editors element elements encodable enums equally events exclude exists
+   expression external failures fileupload findings fit flattened forbidden forms goes graphql hand hashable
+   hold html_url htmlurl identifiable identifier identifiers include included indexed initializer inside
+   instance int32 int64 integer integers internal job jsonvalue keeps keychain language learn lenient library
+   libraryapi listresponse listsort location looks lose loses lossy lower max member members methods
    milliseconds min missingfailure model money moneykit moves mutable namespace naming nearest nests news
    numbers objects omit optionallast orders others parse partmodel passes patch pattern payload people piece
    pipe places price problem product proposes protocol public putbody receive receiver reference remain removed
@@ -241,15 +241,15 @@ let builtInPages = ###"""
    annotations apache apart apikey archive archives authorization base basic become belongs break breaking
    breaks broken browser called canonical care charles choice combined common compared config confirms could
    credential curl cut decoder difference differences documented double drift dropped earlier edits either
-   element email encoding endpointtesting entries entry enums environment even evidence example-status exchange
-   exchanges excludes exports fail-on find fits five fix followed forms frequent gateways har head holds host
-   html ignored int32 invalid item judge junit kinds kong labels language larger least leaves letters level
-   list-kinds live loaded localhost log loggers look looks loses lossy low markdown messages methods mitmproxy
-   mutated ndjson nginx nor note now numbers objects omits ondrift parts password preflights print-schema
-   process proxies proxy proxyman quote quotes rarely rate recorded recorder recording recordings
-   recordingtransport redocly remaining request_method request_uri response_body review running sarif scheme
-   search sentence shop shop_api_key shop_token shown site size something spaces standard succeeds tab tells
-   tokens undeclared undecodable unsafe user uuid variable variables verified watch wider would x-amz-target yet
+   element email endpointtesting entries entry enums environment even evidence example-status exchange exchanges
+   excludes exports fail-on find fits five fix followed forms frequent gateways har head holds host html ignored
+   int32 invalid item judge junit kinds kong label labels language larger least leaves letters level list-kinds
+   live loaded localhost log loggers look looks loses lossy low markdown messages methods mitmproxy mutated
+   ndjson nginx nor note now numbers objects omits ondrift parts password preflights print-schema process
+   proxies proxy proxyman quote quotes rarely rate recorded recorder recording recordings recordingtransport
+   redocly remaining request_method request_uri response_body review running sarif scheme search sentence shop
+   shop_api_key shop_token shown site size something spaces standard states succeeds tab tells tokens undeclared
+   undecodable unsafe user uuid variable variables verified watch wider would x-amz-target yet
   # Sources/endpoints/endpoints.docc/VerifyInCI.md Verify the server in CI
    #accept #calls #compare #correct #difference #each #night #overview #record #run #server #spec #step #test
    #the #verify about although annotates asks believes care cause exit fail-on finding job learn least log loss
@@ -389,7 +389,7 @@ let builtInPages = ###"""
   # Sources/EndpointRuntime/EndpointRuntime.docc/WhatTheClientReads.md What the client reads
    #client #overview #reads #the #what 1e3 2026-11-21t05 2026-11-21t06 25z 30z 47z ask browsers characters
    charset checked clienterror colon commas comment cursor database databases dates delay differ digits drift
-   drops early encoding event event-stream events floating-point fraction fractions gateway gone guess heartbeat
+   drops early event event-stream events floating-point fraction fractions gateway gone guess heartbeat
    heartbeats html https integer integers iso-8859-1 java large latin-1 length media minute minutes numbers
    offsets omits percent-encoded ping postgresql prev rare real references rel relation relative retry-after rfc
    row running section server-sent silence skips space spelling standards streamevent strftime table times title
