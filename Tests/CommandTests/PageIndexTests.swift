@@ -68,10 +68,10 @@ private struct PageWords {
     others = Self.words(in: lines.filter { !$0.hasPrefix("#") }).subtracting(headings)
   }
 
-  /// A line for the page, and its words, those of headings after `#`.
+  /// A line for the page and a line of its words, those of headings after `#`.
   func entry(_ isTelling: (String) -> Bool) -> String {
     let words = headings.sorted().map { "#\($0)" } + others.filter(isTelling).sorted()
-    return ([head] + Self.wrapped(words)).joined(separator: "\n")
+    return "\(head)\n \(words.joined(separator: " "))"
   }
 
   private static func words(in lines: [Substring]) -> Set<String> {
@@ -84,17 +84,5 @@ private struct PageWords {
       parts.map { $0.drop { $0 == "-" || $0 == "_" } }
         .filter { $0.count > 2 && $0.contains(where: \.isLetter) }.map(String.init)
     )
-  }
-
-  private static func wrapped(_ words: [String]) -> [String] {
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, last.count + word.count < 110 {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(" \(word)")
-      }
-    }
-    return lines
   }
 }

@@ -14,7 +14,7 @@ struct PageIndex {
 
   let pages: [Page]
 
-  /// - Parameter text: A line for each page, then its words in lines that begin with a space. Words of headings begin with `#`.
+  /// - Parameter text: A line for each page, then a line of its words. Words of headings begin with `#`.
   init(_ text: String) {
     var pages: [Page] = []
     for lines in text.split(separator: "\n# ") {
