@@ -35,7 +35,7 @@ struct SharedTypeNameTests {
     #expect(found["GET /shop/orders/{}"] == "Order")
   }
 
-  /// Changes of several things respond one thing, which is none of them.
+  /// If changes of several things have equal responses, the response is not one of the things.
   @Test func confirmations() async throws {
     let things = ["orders", "users", "books", "carts"]
     for count in 1...4 {

@@ -34,7 +34,7 @@ struct PageIndex {
     self.pages = pages
   }
 
-  /// The pages with a word, or with words that begin with it. Those with the word in a heading come first.
+  /// The pages with a word, or with words that begin with it, at most `mostPages`. Those with the word in a heading come first.
   func pages(with word: String) -> [Page] {
     let word = word.lowercased()
     let stem = word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
@@ -43,7 +43,8 @@ struct PageIndex {
       let others = pages.filter { page in
         page.words.contains(where: isMeant) && !page.headings.contains(where: isMeant)
       }
-      if !inHeadings.isEmpty || !others.isEmpty { return inHeadings + others }
+      let found = (inHeadings + others).prefix(Self.mostPages)
+      if !found.isEmpty { return Array(found) }
     }
     return []
   }

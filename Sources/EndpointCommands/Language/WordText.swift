@@ -26,7 +26,7 @@ struct WordText {
 
   /// The pages of the documentation that have the word.
   private func pages(with word: String) -> String? {
-    let found = PageIndex(builtInPages).pages(with: word).prefix(PageIndex.mostPages)
+    let found = PageIndex(builtInPages).pages(with: word)
     guard word.count > 2, !found.isEmpty else { return nil }
     return "\(word)\n  No key has this name. These pages have the word:\n\n"
       + found.map { "  \($0.title.filter { $0 != "`" })\n    \($0.path)\n" }.joined()

@@ -189,7 +189,8 @@ extension MediaType {
 
   var isText: Bool { essence.hasPrefix("text/") }
 
-  /// The media type that a client expects instead of this one. Nil if it accepts this one, or if this is none.
+  /// The media type that a client expects instead of this one. Nil if the client accepts this one, or if this is no media
+  /// type.
   func expected(for content: ResponseContent) -> String? {
     guard isKnown else { return nil }
     return switch content {

@@ -50,12 +50,15 @@ struct CallNaming {
     let isCall =
       isBesideCalls || PathWord.isCall(last) || method != "GET" && PathWord.isVerb(last)
     // `/stars/dashboard/{id}`: a singular word is no collection.
-    let plural = parent.flatMap { Self.isPlural($0) && !Self.isPlural(last) ? $0 : nil }
+    let plural = parent.flatMap {
+      SwiftNaming.isPlural($0) && !SwiftNaming.isPlural(last) ? $0 : nil
+    }
     let isSame = plural.map { SwiftNaming.singular(of: $0).hasSuffix(last) } ?? false
     if isItem, let parent = plural.flatMap({ isSame ? nil : $0 }) ?? (isCall ? parent : nil) {
       receiver = ProposedName.typeNamePart(parent)
       verb = Self.verb(action, part: last)
-    } else if isItem, !hasCollection, let owner, Self.isPlural(owner), !Self.isPlural(last),
+    } else if isItem, !hasCollection, let owner, SwiftNaming.isPlural(owner),
+      !SwiftNaming.isPlural(last),
       run.count == 1
     {
       // `/rooms/{id}/event/{id}` reads an event of a room.
@@ -68,7 +71,7 @@ struct CallNaming {
       verb = Self.verb(method, isItem: (isItem || run.isEmpty) && !isListed)
       collection = words
     } else if let parent,
-      isCall || method == "POST" && Self.isPlural(parent) && !Self.isPlural(last)
+      isCall || method == "POST" && SwiftNaming.isPlural(parent) && !SwiftNaming.isPlural(last)
     {
       receiver = ProposedName.typeNamePart(parent)
       verb = Self.verb(action, part: last)
@@ -76,12 +79,12 @@ struct CallNaming {
       let parts = owner == nil ? Array(run.dropFirst()) : run
       receiver = ProposedName.typeNamePart(first)
       verb = Self.verb(action, part: parts.joined(separator: "_"))
-    } else if method == "POST", !Self.isPlural(last) {
+    } else if method == "POST", !SwiftNaming.isPlural(last) {
       receiver = nil
       verb = ProposedName.member(last)
     } else {
       receiver = ProposedName.typeNamePart(last)
-      let isOne = isThing && method == "GET" || !Self.isPlural(last)
+      let isOne = isThing && method == "GET" || !SwiftNaming.isPlural(last)
       verb = Self.verb(method, isItem: !isList && isOne)
       collection = words
     }
@@ -126,7 +129,7 @@ struct CallNaming {
     switch method {
     case "GET": return ProposedName.member(part)
     case "POST":
-      let isCreated = isPlural(part) && !PathWord.areKeys(part)
+      let isCreated = SwiftNaming.isPlural(part) && !PathWord.areKeys(part)
       return isCreated ? "create" + singular : ProposedName.member(part)
     case "PUT": return "replace" + ProposedName.typeNamePart(part)
     case "PATCH": return "update" + ProposedName.typeNamePart(part)
@@ -135,5 +138,4 @@ struct CallNaming {
     }
   }
 
-  private static func isPlural(_ word: String) -> Bool { SwiftNaming.singular(of: word) != word }
 }

@@ -96,8 +96,8 @@ struct CallNoun {
     let isOne = !isCollection || !endpoint.hasItems && ["GET", "PUT", "PATCH"].contains(method)
     role = isAtEnd && isOne ? .whole : .resource
     let before = endpoint.naming.dropLast().last ?? nil
-    let isPlural = before.map { SwiftNaming.singular(of: $0) != $0 } ?? false
-    collection = isAtEnd && isOne && isPlural ? before : nil
+    let isInCollection = isAtEnd && isOne && before.map(SwiftNaming.isPlural) ?? false
+    collection = isInCollection ? before : nil
     isGuess =
       effect == .change || method != "GET" && last == nil && !endpoint.isRead
       || isAtEnd && !endpoint.hasItems && !(isCreated || method == "GET" && isCollection)

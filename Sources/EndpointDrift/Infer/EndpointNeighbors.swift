@@ -56,9 +56,7 @@ struct EndpointNeighbors {
 
   /// Whether a plural follows words without calls, as other collections do.
   private func isBesideCollections(_ template: ArraySlice<String?>) -> Bool {
-    guard let word = template.last ?? nil, SwiftNaming.singular(of: word) != word else {
-      return false
-    }
+    guard let word = template.last ?? nil, SwiftNaming.isPlural(word) else { return false }
     let parent = template.dropLast()
     return !parent.isEmpty && parents.contains(parent) && !called.contains(parent)
       && !parent.contains(nil)
@@ -76,7 +74,7 @@ struct EndpointNeighbors {
     var owners: [String: Set<ArraySlice<String?>>] = [:]
     for template in templates {
       for (index, word) in template.enumerated() {
-        guard let word, SwiftNaming.singular(of: word) != word else { continue }
+        guard let word, SwiftNaming.isPlural(word) else { continue }
         owners[ProposedName.elementTypeName(word), default: []].insert(template[..<index])
       }
     }

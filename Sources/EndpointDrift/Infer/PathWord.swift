@@ -175,7 +175,7 @@ enum PathWord {
 
   /// Whether the words before a segment are a collection.
   static func isPlural(_ word: String) -> Bool {
-    SwiftNaming.singular(of: word) != word && (!isPart(word) || lists.contains(word.lowercased()))
+    SwiftNaming.isPlural(word) && (!isPart(word) || lists.contains(word.lowercased()))
   }
 
   private static let keys: Set<String> = [

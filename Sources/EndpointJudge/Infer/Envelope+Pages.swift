@@ -7,7 +7,7 @@ extension Envelope {
   /// `/activity`.
   static func pageOfOthers(_ object: JSONObject) -> String? {
     guard let key = keyOfMap(object) ?? (isPage(object) ? keyOfList(object) : nil), !isKey(key),
-      SwiftNaming.singular(of: key) != key, RecordedName.isIdentifier(key)
+      SwiftNaming.isPlural(key), RecordedName.isIdentifier(key)
     else { return nil }
     return ProposedName.elementTypeName(key) + endings[0]
   }

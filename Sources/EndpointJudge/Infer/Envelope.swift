@@ -87,7 +87,7 @@ package enum Envelope {
         levels: levels
       )
     }
-    let isPlural = SwiftNaming.singular(of: name) != name
+    let isPlural = SwiftNaming.isPlural(name)
     if isPlural, isPage(object) || isCollection(object, of: singular) {
       return singular + endings[0]
     }

@@ -86,8 +86,8 @@ package enum MapForm {
       || isMap(names, data: 0, Form(size: keys.count))
   }
 
-  /// Whether no key is in most samples, and all values are texts under keys of which some are no identifiers, or numbers:
-  /// the files of several configurations, or the lines of code by language.
+  /// Whether no key is in most samples, and all values are numbers, or texts under keys that cannot all be identifiers: the
+  /// lines of code by language, or the files of several configurations.
   private static func hasOtherKeysEach(
     _ object: ObservedObject,
     in observations: Observations

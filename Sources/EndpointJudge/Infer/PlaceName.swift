@@ -68,7 +68,7 @@ extension TypeInference {
     package static let changes = ["Create", "Submit", "Replace", "Update", "Delete"]
 
     /// Whether a call changes a collection.
-    var isChangeOfMany: Bool { change != nil && SwiftNaming.singular(of: noun) != noun }
+    var isChangeOfMany: Bool { change != nil && SwiftNaming.isPlural(noun) }
 
     /// Whether a value may be a wrapper around what the place is about.
     var canBeWrapper: Bool { role != .body && role != .failure }
@@ -99,7 +99,7 @@ extension TypeInference {
     /// Whether the values may be another thing than the name says: lists at a singular word, and what changes respond.
     func isGuess(isList: Bool) -> Bool {
       let isChange = change != nil || effect != nil
-      return isGuess && (isList ? SwiftNaming.singular(of: noun) == noun : isChange)
+      return isGuess && (isList ? !SwiftNaming.isPlural(noun) : isChange)
     }
 
     /// The plain name of the type.

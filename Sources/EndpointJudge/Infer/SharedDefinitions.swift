@@ -180,10 +180,10 @@ struct SharedDefinitions {
         roots.min { order(of: $0) < order(of: $1) } ?? sorted.first { !all[$0].isRoot } ?? sorted[0]
       remaining.insert(first)
       var name = all[first].name
-      let common = isOfAPI ? commonNames(of: sorted) : []
-      let found = common.first { common in
-        members.contains { all[$0].name.text == common }
-          || isFree(common) && taken.insert(common.lowercased()).inserted
+      let proposals = isOfAPI ? commonNames(of: sorted) : []
+      let found = proposals.first { proposal in
+        members.contains { all[$0].name.text == proposal }
+          || isFree(proposal) && taken.insert(proposal.lowercased()).inserted
       }
       if let found { name = SwiftName(found) }
       names[first] = name

@@ -149,6 +149,9 @@ func isSmall(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= b
 package func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 0x20) }
 
 extension SwiftNaming {
+  /// Whether a word is an English plural.
+  package static func isPlural(_ word: String) -> Bool { singular(of: word) != word }
+
   /// The singular of an English plural, to name the element of an array: `cards` → `card`.
   ///
   /// Only the last word changes. A word that is not a plural is unchanged.

@@ -160,7 +160,7 @@ extension NodeReader {
       at: place(ofKey: type),
       hint: hint
     )
-    return node.with(node.members.filter { $0.keyStart != type.keyStart })
+    return node.without(type)
   }
 }
 

@@ -53,7 +53,7 @@ extension NodeReader {
       noun: "a struct",
       hint: Hint("remove it: \"fields\" says it", [removal(of: type)], isCertain: true)
     )
-    return node.with(node.members.filter { $0.keyStart != type.keyStart })
+    return node.without(type)
   }
 
   /// The replacement of an invalid form: a type that fits everywhere, to avoid further errors.

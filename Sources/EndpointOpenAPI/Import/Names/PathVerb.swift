@@ -113,8 +113,7 @@ struct PathVerb {
   }
 
   private static func isPlural(_ segment: PathSegment?) -> Bool {
-    guard let word = segment?.text.map(Words.split)?.last else { return false }
-    return SwiftNaming.singular(of: word) != word
+    segment?.text.map(Words.split)?.last.map(SwiftNaming.isPlural) ?? false
   }
 
   /// The nouns of the path, in the singular except perhaps the last.

@@ -20,7 +20,7 @@ struct VerbWords {
       rest += receiver.dropLast() + receiver.suffix(1).map(SwiftNaming.singular)
     }
     if isVerbOfReceiver(rest) {
-      isPlural = isPlural || SwiftNaming.singular(of: rest[1]) != rest[1]
+      isPlural = isPlural || SwiftNaming.isPlural(rest[1])
       rest.removeLast()
     }
     let areNumbers = !rest.isEmpty && rest.allSatisfy { $0.allSatisfy(\.isNumber) }
@@ -37,7 +37,7 @@ struct VerbWords {
         !isVerb(at: start, in: rest)
       {
         let last = rest[start + receiver.count - 1]
-        isPlural = isPlural || SwiftNaming.singular(of: last) != last
+        isPlural = isPlural || SwiftNaming.isPlural(last)
         rest.removeSubrange(start..<start + receiver.count)
       } else {
         start += 1

@@ -10,9 +10,9 @@ extension NodeReader {
     let value = meantBody(body.value)
     let isBare = areFields(ofBody: value)
     let json = isBare ? "{ \"fields\": \(source(of: value)) }" : source(of: value)
-    let others = parameters.value.members.filter { $0.keyStart != body.keyStart }
+    let others = parameters.value.without(body)
     let edits: [Edit] =
-      others.isEmpty
+      others.members.isEmpty
       ? [.replace(place(of: parameters), with: "\"body\": \(json)")]
       : [removal(of: body), .insert("\"body\": \(json)", into: opening(of: node))]
     let shown = Hint.write(json: "\"body\": \(json)", for: place(of: parameters)).text
@@ -22,7 +22,7 @@ extension NodeReader {
       at: place(ofKey: body),
       hint: Hint(shown, edits, isCertain: true)
     )
-    let rest = others.isEmpty ? [] : [parameters.with(parameters.value.with(others))]
+    let rest = others.members.isEmpty ? [] : [parameters.with(others)]
     let meant = isBare ? value.with([body.with("fields", value.kind)]) : value
     return node.with(
       [JSONMember(key: "body", keyStart: body.keyStart, keyEnd: body.keyEnd, value: meant)] + rest
@@ -47,7 +47,7 @@ extension NodeReader {
     return node.members.count == 1 ? inner ?? node : node
   }
 
-  /// True for fields with their types, of which one has a name that no key of a parameter has.
+  /// True for fields with their types. At least one of them has another name than the keys of a parameter.
   private func areFields(ofBody node: JSONNode) -> Bool {
     !node.members.isEmpty && haveTypes(node.members) && node.member("type") == nil
       && node.members.contains { ParameterSpec.keys[$0.key] == nil && $0.key != "encoding" }

@@ -16,7 +16,7 @@ extension NodeReader {
         400...599 ~= Int(digits) ?? 0
       else { return nil }
       let named = element.member("case") == nil ? element.member("name") : nil
-      let entries = element.members.filter { $0.keyStart != status.keyStart }.map { member in
+      let entries = element.without(status).members.map { member in
         let key = member.keyStart == named?.keyStart ? "case" : member.key
         return "\(quoted(key)): \(source(of: member.value))"
       }
@@ -125,7 +125,7 @@ extension NodeReader {
       let text = status(in: key?.value ?? node),
       key?.key != "code" || (400...599).contains(Int(text) ?? 0)
     else { return false }
-    let rest = node.members.filter { $0.keyStart != key?.keyStart }.map {
+    let rest = (key.map(node.without) ?? node).members.map {
       ", \(quoted($0.key)): \(source(of: $0.value))"
     }
     // A word with a capital letter would be a type.

@@ -19,7 +19,7 @@ extension NodeReader {
       )
     )
     return node.with(
-      node.members.filter { $0.keyStart != found.keyStart }.map { member in
+      node.without(found).members.map { member in
         member.keyStart == status.keyStart ? member.with(response?.node ?? member.value) : member
       }
     )

@@ -6,6 +6,11 @@ extension JSONNode {
   func with(_ members: [JSONMember]) -> JSONNode {
     JSONNode(kind: .object(members), start: start, end: end)
   }
+
+  /// An object without one of its members.
+  func without(_ member: JSONMember) -> JSONNode {
+    with(members.filter { $0.keyStart != member.keyStart })
+  }
 }
 
 extension Diagnostic {

@@ -6,7 +6,11 @@ package enum PathHint {
   /// - Parameters:
   ///   - servers: The URLs of the servers. What they say of a path is not repeated.
   ///   - method: The method of the endpoint. A path with another one has no certain hint.
-  static func hint(for path: Located<String>, servers: [String], method: String) -> Hint? {
+  static func hint(
+    for path: Located<String>,
+    servers: [String] = [],
+    method: String? = nil
+  ) -> Hint? {
     let (plain, isCertain) = corrected(path.value, servers: servers, method)
     return plain == path.value ? nil : .write(plain, for: path, isCertain: isCertain)
   }
@@ -47,7 +51,7 @@ package enum PathHint {
   private static func corrected(
     _ text: String,
     servers: [String],
-    _ method: String
+    _ method: String?
   ) -> (path: String, isCertain: Bool) {
     var path = text.trimmed.replacing("\\/", with: "/")[...]
     if let quote = path.first, NodeReader.quotes.contains(quote), path.count > 2 {

@@ -50,7 +50,7 @@ struct PathTemplate {
       throw TextProblem(
         range: start..<end + 1,
         message: "expected the name of a parameter between \"{\" and \"}\"",
-        hint: PathHint.hint(for: path, servers: [], method: "GET") ?? "write {name}"
+        hint: PathHint.hint(for: path) ?? "write {name}"
       )
     }
     let text = String(decoding: bytes[range], as: UTF8.self)
