@@ -112,7 +112,7 @@ package struct Verification {
   ///   - files: The files of the spec.
   package func fix(_ findings: [DriftFinding], in files: [SourceFile]) -> SpecFix {
     guard let samples else { return SpecFix(files) }
-    let proposals = FixProposals(spec, samples, files, findings)
+    let proposals = FixProposals(spec, samples, files, findings, statuses)
     var fix = SpecFix(files)
     fix.apply(findings.map { ($0.key, proposals.proposal(for: $0)) })
     return fix

@@ -85,11 +85,12 @@ struct AdditionLawTests {
   private static func undeclared(in traffic: [UInt8], _ bytes: [UInt8]) async -> [String] {
     guard let (model, document) = read(bytes) else { return ["the spec has errors"] }
     let report = await Traffic.report(on: traffic, LinkedSpec(model, document))
-    let kinds: [DriftKind] = [.undeclaredEndpoint, .undeclaredStatus]
+    let kinds: [DriftKind] = [.undeclaredEndpoint, .undeclaredStatus, .undocumentedStatus]
     return report.findings.filter { kinds.contains($0.kind) }.map { "\($0.subject): \($0.summary)" }
   }
 
-  /// The path of a value that another value lacks. The rules of a status may be followed by another one.
+  /// The path of a value that another value lacks. The rules of a status may be followed by another one, and a response may
+  /// state its statuses.
   private static func lost(_ value: JSONValue, in other: JSONValue) -> String? {
     if let all = other.arrayValue {
       let first = value.arrayValue ?? [value]
@@ -100,7 +101,11 @@ struct AdditionLawTests {
     }
     for member in object {
       guard let known = others[member.key] else { return "/" + member.key }
-      if let path = lost(member.value, in: known) { return "/\(member.key)\(path)" }
+      let isResponse = member.key == "response"
+      let (old, new) =
+        isResponse
+        ? (member.value.withoutStatus, known.withoutStatus) : (member.value, known)
+      if let path = lost(old, in: new) { return "/\(member.key)\(path)" }
     }
     return nil
   }
@@ -143,5 +148,14 @@ struct AdditionLawTests {
       await Task.yield()
       if case .exchange(let exchange) = found { body(exchange) }
     }
+  }
+}
+
+extension JSONValue {
+  /// The response of an endpoint without the statuses that it documents.
+  fileprivate var withoutStatus: JSONValue {
+    guard var object = objectValue, let type = object["type"] else { return self }
+    object["status"] = nil
+    return object.count == 1 ? type : .object(object)
   }
 }

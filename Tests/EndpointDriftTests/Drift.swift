@@ -7,7 +7,8 @@ import Mutation
 /// A way in which a server deviates from its spec.
 enum Drift: String, CaseIterable {
   case fieldRemoved, fieldRenamed, fieldNull, typeChanged, unknownValue, unknownTag
-  case statusChanged, mediaTypeChanged, dateChanged, pageKeyRemoved, endpointMoved, methodChanged
+  case statusChanged, successChanged, mediaTypeChanged, dateChanged, pageKeyRemoved, endpointMoved,
+    methodChanged
   case fieldAdded, parameterAdded, errorInSuccess, bodyRemoved, bodyNotJSON
 
   /// The finding that `verify` must report.
@@ -25,6 +26,17 @@ enum Drift: String, CaseIterable {
   ) -> Expectation? {
     switch self {
     case .statusChanged: return changeStatus(of: &entry, spec)
+    case .successChanged:
+      guard let documented = entry.endpoint.response.values.first?.statusKeys, !entry.isFailure,
+        entry.endpoint.response.statuses.isEmpty, documented != [ResponseValue.anySuccess]
+      else { return nil }
+      entry.status = chance.pick(
+        [200, 201, 202, 204, 206].filter { !documented.contains("\($0)") }
+      )
+      return Expectation(
+        kinds: ["undocumented-status"],
+        subject: "\(entry.endpoint.id) \(entry.status)"
+      )
     case .endpointMoved:
       guard entry.showsEndpoint, !entry.path.hasSuffix("/") else { return nil }
       // A path that ends in a value with slashes also takes a longer one.

@@ -213,7 +213,7 @@ struct InferredNameTests {
     let names = Self.cases[number]
     let proposal = try await PathEvidenceTests.proposal(names.calls)
     let endpoints = (proposal.spec["endpoints"]?.objectValue ?? [:]).map { endpoint in
-      "\(endpoint.key) \(endpoint.value["response"]?.stringValue ?? "")"
+      "\(endpoint.key) \(endpoint.value["response"]?.typeOfResponse ?? "")"
     }
     #expect(endpoints == names.endpoints)
   }

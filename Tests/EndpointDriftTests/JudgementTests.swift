@@ -22,6 +22,7 @@ struct JudgementTests {
         "get": { "path": "/get", "response": { "type": "Item", "status": 200 } },
         "add": { "method": "POST", "path": "/add", "body": "Item", "response": { "type": "Item", "headers": { "X-Count": "int" } } },
         "label": { "path": "/label", "response": { "type": "Item", "encoding": "json" } },
+        "touch": { "method": "PUT", "path": "/touch" },
         "text": { "path": "/text", "response": { "type": "string", "encoding": "text" } },
         "find": { "path": "/find", "parameters": { "filter": "Filter?" }, "response": "json" },
         "Table.get": { "method": "POST", "path": "/", "headers": { "X-Amz-Target": "DB.Get" }, "body": "json", "response": "Item" },
@@ -75,7 +76,18 @@ struct JudgementTests {
 
   static let statuses = [
     Call("the documented status", call("/get", item)),
-    Call("another success", call("/get", item, status: 201), "undeclared-status get 201 safe"),
+    Call("another success", call("/get", item, status: 201), "undocumented-status get 201 safe"),
+    Call(
+      "another success than the usual one",
+      call("/find", "{}", status: 206),
+      "undocumented-status find 206 safe"
+    ),
+    Call("the usual success without a body", call("/touch", "", status: 204, method: "PUT")),
+    Call(
+      "another success without a body",
+      call("/touch", "{}", status: 200, method: "PUT"),
+      "undocumented-status touch 200 safe"
+    ),
     Call(
       "an error of the service",
       call("/get", #"{"code":1}"#, status: 500),

@@ -58,10 +58,15 @@ struct LineEvidenceTests {
     nonsense
     """#
 
+  private static let findingsOfLog = [
+    "undeclared-endpoint DELETE /items/{id}", "undeclared-status get 500",
+    "undocumented-status add 201",
+  ]
+
   @Test(arguments: [1, 7, 1 << 20])
   func readsAccessLog(size: Int) throws {
     let (findings, problems, counts) = try Self.findings(in: Self.log, pieces: size)
-    #expect(findings == ["undeclared-endpoint DELETE /items/{id}", "undeclared-status get 500"])
+    #expect(findings == Self.findingsOfLog)
     #expect(problems == ["10: the line is not one of an access log"])
     #expect((counts.exchanges, counts.matched, counts.automatic) == (6, 3, 2))
     #expect(EvidenceReader.isEvidence(Array(Self.log.utf8)))
@@ -70,9 +75,7 @@ struct LineEvidenceTests {
   @Test func baseOfLogIsPath() throws {
     let text = Self.log.replacing("/v1/", with: "/shop/").replacing("shop.example:443 ", with: "")
     let found = try Self.findings(in: text, base: "https://any.example/shop")
-    #expect(
-      found.findings == ["undeclared-endpoint DELETE /items/{id}", "undeclared-status get 500"]
-    )
+    #expect(found.findings == Self.findingsOfLog)
     #expect(try Self.findings(in: "x - - [1] \"GET /items/1 HTTP/1.1\" 200 1").counts.matched == 1)
   }
 

@@ -428,3 +428,8 @@ struct PathEvidenceTests {
     }.sorted()
   }
 }
+
+extension JSONValue {
+  /// The type of a response in a spec.
+  var typeOfResponse: String? { stringValue ?? self["type"]?.stringValue }
+}

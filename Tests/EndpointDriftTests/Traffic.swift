@@ -147,7 +147,13 @@ enum Traffic {
     }
     if let body { headers.append(("Content-Type", body.type)) }
     var page = response.body
-    if response.meaning == .success { page = page.map { withPageKeys($0, endpoint) } }
+    var status = response.status
+    if response.meaning == .success {
+      page = page.map { withPageKeys($0, endpoint) }
+      // The samples have the accepted statuses. A server sends those of its documentation.
+      let value = endpoint.response.statuses.isEmpty ? endpoint.response.values.first : nil
+      status = value?.statusKeys.lazy.compactMap { Int($0) }.first ?? status
+    }
     return TrafficEntry(
       endpoint: endpoint,
       method: request.method,
@@ -156,7 +162,7 @@ enum Traffic {
       query: request.query,
       requestHeaders: headers,
       requestBody: body,
-      status: response.status,
+      status: status,
       responseHeaders: response.headers,
       body: response.content == .none ? nil : page,
       content: response.content,

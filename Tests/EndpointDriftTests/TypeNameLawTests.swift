@@ -21,7 +21,7 @@ struct TypeNameLawTests {
     let endpoints = (proposal.spec["endpoints"]?.objectValue ?? [:]).map { endpoint in
       let method = endpoint.value["method"]?.stringValue ?? "GET"
       let path = endpoint.value["path"]?.stringValue?.replacing(#/\{.*?\}/#, with: "{}") ?? ""
-      return ("\(method) \(path)", endpoint.value["response"]?.stringValue ?? "void")
+      return ("\(method) \(path)", endpoint.value["response"]?.typeOfResponse ?? "void")
     }
     return Dictionary(uniqueKeysWithValues: endpoints)
   }

@@ -87,7 +87,7 @@ struct WrapperNameTests {
     let list = ("GET /issues", #"[{"id": 1, "state": "x"}]"#)
     let spec = try await PathEvidenceTests.proposal(calls + [list]).spec
     let responses = (spec["endpoints"]?.objectValue ?? [:]).compactMap { endpoint in
-      endpoint.value["method"] == nil ? nil : endpoint.value["response"]?.stringValue
+      endpoint.value["method"] == nil ? nil : endpoint.value["response"]?.typeOfResponse
     }
     #expect(responses == actions.map { _ in "IssueResponse" })
   }

@@ -2,7 +2,8 @@ import EndpointSpec
 
 /// A kind of difference between traffic and a spec. The kinds of responses come first.
 package enum DriftKind: String, Sendable, CaseIterable {
-  case undeclaredStatus, exampleStatus, missingBody, unreadableBody, undeclaredBody, mediaType
+  case undeclaredStatus, undocumentedStatus, exampleStatus
+  case missingBody, unreadableBody, undeclaredBody, mediaType
   case missingField, nullField, wrongType, wrongFormat, unknownValue, unknownTag, unknownMember
   case droppedValue, undeclaredField, missingHeader, wrongHeader, errorInSuccess, brokenPagination
   case undeclaredEndpoint, missingArgument, requestValue, undeclaredParameter, undeclaredArgument
@@ -29,6 +30,7 @@ package enum DriftKind: String, Sendable, CaseIterable {
 /// client does at a lower level.
 private let driftCatalogue = """
   | `undeclared-status` | breaking | The call throws `unexpectedStatus` | declare the status under `response` or `errors` | The call throws `unexpectedStatus` instead of the service's own error |
+  | `undocumented-status` | safe | The client accepts the status | state it as `status` of the response | |
   | `example-status` | breaking | The call of the example fails | correct the example, or the credentials and data of the server | The example does not show what the server does |
   | `missing-body` | breaking | The call throws a decoding error | make the response optional | |
   | `unreadable-body` | breaking | The call throws a decoding error | set `encoding` of the response to what the server sends | |

@@ -89,7 +89,7 @@ struct DriftSamples {
       statuses[status] = place
       return place
     case .wrongType, .wrongFormat: return types.addPlace(TypeInference.PlaceName("Value"))
-    case .mediaType:
+    case .mediaType where finding.level == .care:
       return types.addPlace(TypeInference.PlaceName(Self.receiver(of: finding)))
     default: return nil
     }

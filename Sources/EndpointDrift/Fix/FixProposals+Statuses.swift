@@ -47,6 +47,21 @@ extension FixProposals {
     return proposal
   }
 
+  /// The statuses that a spec states as documentation, with those of the traffic.
+  func documentedStatuses(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
+    guard let endpoint = spec.model.endpoints.first(where: { $0.place == finding.place }) else {
+      throw NoProposal.open
+    }
+    let known = endpoint.response.values.flatMap(\.documentedStatuses).compactMap { Int($0) }
+    let seen = seenStatuses[endpoint.id, default: [:]].keys.filter { 200..<300 ~= $0 }
+    let statuses = Set(known).union(seen).sorted()
+    let list = statuses.map(String.init).joined(separator: ", ")
+    let path = try path(to: finding.place) + [.key("response")]
+    return proposal(finding, "documented as \(list)", at: path) { (old) throws(NoProposal) in
+      ResponseEdit.stating(statuses: statuses, in: old)
+    }
+  }
+
   /// A name for a failure, which no case of another type has.
   private func caseName(of status: Int, _ type: TypeReference?) -> String {
     let name = StatusNames.name(of: "\(status)")

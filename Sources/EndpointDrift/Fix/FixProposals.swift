@@ -13,6 +13,8 @@ final class FixProposals {
   private let fields: [Place: FieldModel]
   /// The number of endpoints with each undeclared status.
   let statuses: [Int: Int]
+  /// The number of responses by endpoint and status.
+  let seenStatuses: [String: [Int: Int]]
   /// The types of failures by name: those of the spec and the proposed ones.
   var caseTypes: [String: TypeReference?]
   /// The names of the members of types and endpoints, with the proposed ones.
@@ -22,9 +24,11 @@ final class FixProposals {
     _ spec: LinkedSpec,
     _ samples: DriftSamples,
     _ files: [SourceFile],
-    _ findings: [DriftFinding]
+    _ findings: [DriftFinding],
+    _ seenStatuses: [String: [Int: Int]]
   ) {
     self.spec = spec
+    self.seenStatuses = seenStatuses
     self.samples = samples
     types = ProposedTypes(samples.types, in: spec)
     roots = files.map { try? JSONNode.parse($0.bytes) }
@@ -48,7 +52,9 @@ final class FixProposals {
       case .undeclaredArgument: try newArgument(finding)
       case .undeclaredParameter: try newParameter(finding)
       case .undeclaredStatus: try newStatus(finding)
-      case .mediaType: try jsonResponse(finding)
+      case .undocumentedStatus: try documentedStatuses(finding)
+      case .mediaType where finding.level == .care: try jsonResponse(finding)
+      case .mediaType: try statedJSON(finding)
       default: throw NoProposal.open
       }
     }
@@ -119,9 +125,7 @@ final class FixProposals {
   /// A response in JSON instead of text.
   private func jsonResponse(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     let sample = try sample(finding)
-    guard finding.level == .care, let use = types.use(of: sample, under: "Response") else {
-      throw NoProposal.open
-    }
+    guard let use = types.use(of: sample, under: "Response") else { throw NoProposal.open }
     let path = try path(to: finding.place) + [.key("response")]
     let summary = "the body is now JSON"
     var proposal = proposal(finding, summary, at: path) { (old) throws(NoProposal) in
@@ -135,6 +139,21 @@ final class FixProposals {
     }
     proposal.edits += edits(for: use, in: finding.place.file)
     return proposal
+  }
+
+  /// A response that is JSON under any media type.
+  private func statedJSON(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
+    let sample = try sample(finding)
+    let response = spec.model.endpoints.first { $0.place == finding.place }?.response
+    guard let response, response.value(status: sample.status)?.encoding == .json,
+      !sample.values.isEmpty, !sample.hasOtherBody
+    else { throw NoProposal.open }
+    let key = response.statuses.isEmpty ? [] : [JSONPath.Component.key("\(sample.status)")]
+    let path = try path(to: finding.place) + [.key("response")] + key
+    return proposal(finding, "JSON under any media type", at: path) { (old) throws(NoProposal) in
+      guard let old else { throw NoProposal.open }
+      return ResponseEdit.stating("encoding", "json", in: old)
+    }
   }
 
   // MARK: - Wider types

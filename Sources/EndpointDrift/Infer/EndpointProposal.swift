@@ -44,7 +44,7 @@ struct EndpointProposal {
     let response = response()
     if call.hasFlags { hints.append("parameters without a value were omitted") }
     if call.isMislabeled { hints.append("the server labels its JSON as something else") }
-    if let response { object["response"] = withHeaders(response.json) }
+    if let response = withStatuses(response?.json) { object["response"] = withHeaders(response) }
     if let pages, response?.isOneJSON ?? false { object["pagination"] = .object(pages.json) }
     if let use = authentication.override(of: call) { object["authentication"] = use }
     if let example = response?.example { object["examples"] = ["recorded": ["response": example]] }
@@ -171,6 +171,15 @@ struct EndpointProposal {
     return (.object(JSONObject(statuses)), false, values.first?.1 == nil ? nil : example)
   }
 
+  /// The response with its recorded statuses, unless they are the usual one or tell values apart.
+  private func withStatuses(_ response: JSONValue?) -> JSONValue? {
+    let statuses = call.responses.keys.filter { 200..<300 ~= $0 }.sorted()
+    let isOneValue = response?.objectValue.map { $0["type"] != nil } ?? true
+    let usual = ResponseValue.usualStatus(hasBody: response != nil)
+    guard isOneValue, !statuses.isEmpty, statuses != [usual] else { return response }
+    return ResponseEdit.stating(statuses: statuses, in: response)
+  }
+
   /// The response with the headers that the client needs for the next page.
   private func withHeaders(_ response: JSONValue) -> JSONValue {
     let names = call.pages.followedHeaders
@@ -198,8 +207,10 @@ struct EndpointProposal {
     case nil, .some(.none): return nil
     case .json where response.isBlank && call.method != "GET": return nil
     case .json:
-      let text = type.map { $0.isOptional ? $0.text : $0.text + optional }
-      return text.map { call.isMislabeled ? Self.mislabeled($0) : .string($0) }
+      guard let type else { return nil }
+      let response = JSONValue.string(type.isOptional ? type.text : type.text + optional)
+      return call.isMislabeled
+        ? ResponseEdit.stating("encoding", "json", in: response) : response
     case .text: return Self.text()
     case .binary, .broken: return Self.file()
     case .stream(.events): return stream(response)
@@ -241,11 +252,7 @@ struct EndpointProposal {
     }
   }
 
-  // MARK: - Bodies that are not JSON, or do not say so
-
-  private static func mislabeled(_ type: String) -> JSONValue {
-    ["type": .string(type), "encoding": "json"]
-  }
+  // MARK: - Bodies that are not JSON
 
   private static func text(_ optional: String = "") -> JSONValue {
     ["type": .string("string" + optional), "encoding": "text"]

@@ -89,8 +89,11 @@ package struct SpecAddition {
 extension SpecFix {
   /// The kinds of findings about parts that a spec lacks.
   package static func isAddition(_ finding: DriftFinding) -> Bool {
-    [.undeclaredField, .undeclaredArgument, .undeclaredParameter, .undeclaredStatus]
-      .contains(finding.kind)
+    switch finding.kind {
+    case .undeclaredField, .undeclaredArgument, .undeclaredParameter: true
+    case .undeclaredStatus, .undocumentedStatus: true
+    default: false
+    }
   }
 
   /// The edited files, with all other text unchanged.

@@ -26,9 +26,7 @@ struct ResponseDrift {
     let status = exchange.status
     // The client follows redirects, and its cache handles 304.
     if 300..<400 ~= status || status < 200 { return [] }
-    let found =
-      [exampleFinding(in: exchange), undocumented(status)].compactMap(\.self)
-      + bodyFindings(in: exchange)
+    let found = [exampleFinding(in: exchange)].compactMap(\.self) + bodyFindings(in: exchange)
     return exchange.hasResponseHeaders ? found : found.filter { $0.kind != .missingHeader }
   }
 
@@ -55,11 +53,11 @@ struct ResponseDrift {
 
   // MARK: - Statuses
 
-  /// The finding for a status alone. Nil if the spec declares it.
+  /// The finding for a status alone. Nil if the spec states it.
   func statusFinding(_ status: Int) -> DriftFinding? {
     let response = ReceivedResponse(status: status, headers: [], body: [])
-    guard case .unexpected(_, lost: nil) = reader.reading(of: response) else { return nil }
-    return undeclared(status)
+    if case .unexpected(_, lost: nil) = reader.reading(of: response) { return undeclared(status) }
+    return undocumented(status)
   }
 
   /// - Parameter body: The body of the response. Nil if it is unknown.
@@ -84,15 +82,13 @@ struct ResponseDrift {
 
   /// The finding for a success that the spec does not document. The client accepts it.
   private func undocumented(_ status: Int) -> DriftFinding? {
-    let documented = endpoint.response.values.first?.documentedStatuses.compactMap { Int($0) } ?? []
-    guard endpoint.response.statuses.isEmpty, endpoint.response.accepts(status),
-      !documented.isEmpty, !documented.contains(status)
+    guard let documented = endpoint.response.values.first?.statusKeys,
+      endpoint.response.statuses.isEmpty, endpoint.response.accepts(status),
+      documented != [ResponseValue.anySuccess], !documented.contains("\(status)")
     else { return nil }
-    let list = documented.map(String.init).joined(separator: ", ")
+    let list = documented.joined(separator: ", ")
     let summary = "the status \(status), but the spec documents \(list)"
-    var finding = finding(.undeclaredStatus, rated: .safe, status, summary, in: "status")
-    finding.consequence = "The client accepts the status"
-    return finding
+    return finding(.undocumentedStatus, status, summary, in: "status")
   }
 
   /// The finding for a live call whose status is not that of its example. All successes count as one status.
@@ -144,7 +140,8 @@ struct ResponseDrift {
       let summary = "an error with the status \(status)"
       return [finding(.errorInSuccess, status, summary, in: "body /\(key)")]
     }
-    var found = declared(mismatches).map { finding(for: $0, $0.verdict, status, body) }
+    var found = [undocumented(status)].compactMap(\.self)
+    found += declared(mismatches).map { finding(for: $0, $0.verdict, status, body) }
     let content = reader.content(status: status)
     if content == .none, !body.isEmpty, !Self.isBlank(body) {
       found.append(finding(.undeclaredBody, status, "a body that is not declared", in: "body"))
@@ -178,7 +175,7 @@ struct ResponseDrift {
       exchange.status,
       summary,
       in: "header Content-Type",
-      value: isChanged ? .response([]) : nil
+      value: .response([])
     )
     if isChanged {
       finding.consequence = "The client reads JSON as text, with its quotes and escapes"

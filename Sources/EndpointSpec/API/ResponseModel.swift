@@ -122,8 +122,12 @@ extension ResponseValue {
   /// The statuses that the documentation names: the accepted one, those of the spec, or the usual one.
   package var statusKeys: [String] {
     if let status { return ["\(status)"] }
-    return documentedStatuses.isEmpty ? [hasBody ? "200" : "204"] : documentedStatuses
+    return documentedStatuses.isEmpty
+      ? ["\(Self.usualStatus(hasBody: hasBody))"] : documentedStatuses
   }
+
+  /// The status of a success in a spec that states no status.
+  package static func usualStatus(hasBody: Bool) -> Int { hasBody ? 200 : 204 }
 }
 
 package struct BodyModel: Equatable, Sendable {
