@@ -30,7 +30,8 @@ struct SpecPath {
         add(member, kind)
         (kind, next) = (kind.member(member.key), member.value)
       case .array(let elements):
-        next = elements.first { $0.start <= place.start && place.start < $0.end }
+        let index = elements.prefixCount { $0.start <= place.start } - 1
+        if index >= 0, place.start < elements[index].end { next = elements[index] }
         kind = kind.element
       default: break
       }

@@ -47,6 +47,11 @@ extension GrowthCase {
     Self("canonical", spec, [], "canonical Specs/Large.json"),
   ]
 
+  /// Specs with data in the place of each kind of object, so that every member is a mistake.
+  package static let mistaken = MistakenPart.allCases.map { part in
+    Self("check, \(part)", { ["Specs/Wrong.json": part.spec(of: 25 * $0)] }, [], "check --quiet")
+  }
+
   private init(
     _ description: String,
     _ files: @escaping @Sendable (Int) -> [String: String],

@@ -49,7 +49,12 @@ final class SideReader {
     return try reading(name, label) {
       let commit = try revision.map { try tree($0, path, false) }
       let files: any FileTree = commit ?? context.files
-      guard try commit == nil || commit?.find(path) != nil else { return nil }
+      if let commit {
+        guard try commit.find(path) != nil else { return nil }
+      } else {
+        // Nothing is read that no commit can have.
+        _ = try worktree.get().place(of: path)
+      }
       guard try SpecFolder(files: files).hasSpec(at: path) else { return nil }
       return try specs(at: path, in: files, label: label, as: name)
     }

@@ -46,11 +46,13 @@ extension EndpointDefinition {
 
   /// True for a declared status. Without declared statuses, true for the usual ones.
   fileprivate func succeeds(with status: String) -> Bool {
-    if errors.contains(where: { $0.name.value == status && $0.value == nil }) { return false }
-    guard case .statuses(let successes, _) = response else {
-      return ["200", "201", "204"].contains(status)
-    }
-    return successes.contains { $0.name.value == status }
+    let isSuccess =
+      if case .statuses(let successes, _) = response {
+        successes.contains { $0.name.value == status }
+      } else {
+        ["200", "201", "204"].contains(status)
+      }
+    return isSuccess && !errors.contains { $0.name.value == status && $0.value == nil }
   }
 }
 
@@ -104,11 +106,11 @@ func errorsTravel(_ spec: LinkedSpec) -> [Diagnostic] {
 extension LinkedSpec {
   var errorTypes: [(type: TypeReference, place: Place)] {
     let all = [model.failures] + model.endpoints.compactMap(\.failures)
-    return all.flatMap { failures in
-      failures.cases.compactMap { failure in
-        guard let type = failure.type else { return nil }
-        let rule = failures.rules.first { $0.caseName == failure.name }
-        return rule.map { (type, $0.place) }
+    return all.flatMap { failures -> [(type: TypeReference, place: Place)] in
+      let places = Dictionary(firstOf: failures.rules.map { ($0.caseName, $0.place) })
+      return failures.cases.compactMap { failure in
+        guard let type = failure.type, let place = places[failure.name] else { return nil }
+        return (type, place)
       }
     }
   }

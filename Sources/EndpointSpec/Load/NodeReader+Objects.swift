@@ -11,6 +11,7 @@ extension NodeReader {
   ) -> [String]? {
     let hint = valueHint(keys, for: node)
     guard let members = members(of: node, expected: expected, hint: hint) else { return nil }
+    let node = node.limited { keys[$0] != nil || keys.otherForms.contains($0) }
     enclosing.append((keys.definition, node))
     defer { enclosing.removeLast() }
     var meant: [String] = []
@@ -246,5 +247,23 @@ extension JSONNode {
       return members[index]
     }
     return nil
+  }
+}
+
+extension JSONNode {
+  /// The number of unknown keys of an object that hints look at.
+  static let mostOthers = 200
+
+  /// The object in which hints look for keys beside an unknown one. Data in the place of a spec may have any number of
+  /// unknown keys: the first ones remain, so that the time for hints is linear.
+  func limited(to isKnown: (String) -> Bool) -> JSONNode {
+    guard members.count > Self.mostOthers else { return self }
+    var rest = Self.mostOthers
+    let kept = members.filter { member in
+      if isKnown(member.key) { return true }
+      rest -= 1
+      return rest >= 0
+    }
+    return with(kept)
   }
 }

@@ -80,9 +80,12 @@ extension NodeReader {
   ) -> String? {
     let forms = TypeDraft.formNames
     let others = members.filter { !TypeDraft.structKeys.names.contains($0.key) }
+    let near = node.limited(to: forms.contains)
     let misspelled =
       areFields(others)
-      ? nil : others.first { unknownKeyHint($0, of: node, TypeDraft.formKeys).meant != nil }
+      ? nil
+      : others.prefix(JSONNode.mostOthers)
+        .first { unknownKeyHint($0, of: near, TypeDraft.formKeys).meant != nil }
     let member = misspelled ?? others.first { $0.key == "type" }
     guard let member else {
       report(

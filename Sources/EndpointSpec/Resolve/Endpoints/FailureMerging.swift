@@ -11,9 +11,10 @@ extension EndpointLinker {
     }
     var differing: Set<SwiftName> = []
     for endpoint in endpoints {
+      lazy var places = endpoint.placesOfOwnCases
       for own in endpoint.failures?.ownCases ?? [] {
         guard let (index, place) = first[own.name] else {
-          first[own.name] = (failures.cases.count, endpoint.ownPlace(of: own))
+          first[own.name] = (failures.cases.count, places[own.name] ?? endpoint.place)
           failures.cases.append(own)
           continue
         }
@@ -52,7 +53,7 @@ extension EndpointLinker {
     report(
       .nameClash,
       "the case \(quoted(failure.name.text)) has two \(nouns) in the API",
-      at: endpoint.ownPlace(of: failure),
+      at: endpoint.placesOfOwnCases[failure.name] ?? endpoint.place,
       hint: Hint(
         "give both rules the same \(nouns.dropLast())"
           + (free.map { ", or name this case \(quoted($0))" } ?? ", or their cases two names")
@@ -75,8 +76,9 @@ extension EndpointLinker {
 }
 
 extension EndpointModel {
-  /// The place of a case in the endpoint's own rules.
-  fileprivate func ownPlace(of failure: FailureModel.Case) -> Place {
-    failures?.rules.first { $0.isOwn && $0.caseName == failure.name }?.place ?? place
+  /// The places of cases in the endpoint's own rules, by name.
+  fileprivate var placesOfOwnCases: [SwiftName: Place] {
+    let rules = failures?.rules.lazy.filter(\.isOwn) ?? []
+    return Dictionary(firstOf: rules.map { ($0.caseName, $0.place) })
   }
 }
