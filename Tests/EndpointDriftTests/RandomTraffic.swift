@@ -22,6 +22,8 @@ struct RandomTraffic {
     case object([Field])
     case map(Kind)
     case records([Field])
+    /// Objects with fields for each text of a key.
+    case tagged(String, [(tag: String, fields: [Field])])
   }
 
   private static let bases = [
@@ -308,10 +310,19 @@ struct RandomTraffic {
   private mutating func kind(_ levels: Int) -> Kind {
     let plain: [Kind] = [.number, .text, .flag, .date, .id, .money, .null]
     guard levels > 0, happens(3) else { return chance.pick(plain) }
-    switch chance.number(in: 0...3) {
+    switch chance.number(in: 0...4) {
     case 0: return .list(kind(levels - 1))
     case 1: return .object(fields(levels: levels - 1))
     case 2: return .map(kind(levels - 1))
+    case 3:
+      let tags = ["text", "image", "user.created", "Code-Block", "unknown", "x"]
+      let key = chance.pick(["type", "kind", "event"])
+      return .tagged(
+        key,
+        tags.prefix(chance.number(in: 2...6)).map { tag in
+          (tag, fields(levels: levels - 1).filter { $0.key != key })
+        }
+      )
     default: return .records(fields(levels: levels - 1))
     }
   }
@@ -345,6 +356,15 @@ struct RandomTraffic {
       let count = chance.number(in: 0...12)
       return .object(
         JSONObject((0..<count).map { ("key\(Array("abcdefghijklm")[$0])", object(fields)) })
+      )
+    case .tagged(let key, let forms):
+      return .array(
+        (0..<chance.number(in: 0...8)).map { _ in
+          let (tag, fields) = chance.pick(forms)
+          let text: JSONValue = isOdd() ? value(.text) : .string(tag)
+          let members = object(fields).objectValue?.map { ($0.key, $0.value) } ?? []
+          return .object(JSONObject([(key, text)] + members))
+        }
       )
     }
   }

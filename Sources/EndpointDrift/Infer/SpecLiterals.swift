@@ -14,7 +14,7 @@ package struct SpecLiterals {
     case pathWord = "path word"
     case parameter
     case bodyField = "body field"
-    case key, event, header
+    case key, tag, event, header
     case authenticationKey = "authentication key"
     case pagination, example, api, type, endpoint
     case swiftName = "name in Swift"
@@ -29,6 +29,11 @@ package struct SpecLiterals {
     for type in Self.members(spec["types"]) {
       add(.type, type.key)
       addFields(type.value["fields"], .key)
+      add(.key, type.value["by"]?.stringValue)
+      for member in Self.members(type.value["union"]) {
+        add(.tag, member.value["tag"]?.stringValue ?? member.key)
+        if member.value["tag"] != nil { add(.swiftName, member.key) }
+      }
     }
     for endpoint in Self.members(spec["endpoints"]) { add(endpoint.value, named: endpoint.key) }
     found[.example] = found[.example]?.subtracting(found[.key] ?? [])

@@ -28,6 +28,7 @@ extension InferredTypes {
       }
       definition.alias = definition.alias.map(new)
       definition.additional = definition.additional.map(new)
+      definition.union?.replaceTypes(names)
       return definition
     }
     return InferredTypes(

@@ -38,7 +38,7 @@ package struct InferredTypes: Sendable {
   /// The keys of a struct. Nil for other types.
   package func keys(of type: TypeReference) -> Set<String>? {
     guard case .named(let name) = type, let definition = definition(named: name),
-      definition.alias == nil
+      definition.alias == nil, definition.union == nil
     else { return nil }
     return Set(definition.fields.map(\.key))
   }
@@ -85,6 +85,14 @@ package struct InferredTypes: Sendable {
   }
 
   private func anonymous(_ object: JSONObject, as name: SwiftName) -> JSONValue {
+    if let union = definition(named: name)?.union {
+      let member = union.members.first { object[union.key] == .string($0.tag) }
+      guard let member, case .object(var value) = anonymous(object, as: member.type) else {
+        return [:]
+      }
+      value[union.key] = .string(member.tag)
+      return .object(value)
+    }
     let fields = definition(named: name)?.fields ?? []
     let types = Dictionary(firstOf: fields.map { ($0.key, $0.type) })
     return .object(

@@ -77,6 +77,7 @@ extension Observations {
     let moved = objects[object]
     objects[object].successor = other
     objects[other].count += moved.count
+    objects[other].tags.merge(moved.tags)
     var moves =
       Self.join(moved.others, &objects[other].others) + Self.join(moved.map, &objects[other].map)
     for (key, place) in moved.fields {

@@ -93,12 +93,15 @@ struct Observations {
       } else {
         field = add()
         objects[index][member.key] = field
+        // Objects that lack a tag are no members of a union.
+        if objects[index].count == 1 { objects[index].tags.addKey(member.key) }
       }
       let inner = member.value.isContainer ? owners + [(member.key, index)] : []
       let isContents = owners.count <= 1 && Envelope.isKey(member.key)
       let key = isContents ? contentsName ?? member.key : member.key
       observe(member.value, as: field, key: key, in: inner)
     }
+    if !objects[index].tags.isEmpty { objects[index].countTags(of: object) }
   }
 
   /// Whether the keys of an object are data. After one object with such keys, others at its place are maps, too.
@@ -172,52 +175,6 @@ extension JSONValue {
     switch self {
     case .array, .object: true
     case .null, .bool, .number, .string: false
-    }
-  }
-}
-
-/// An object in the samples. Fields are in the order of their first occurrence.
-struct ObservedObject {
-  /// The number of objects of this type.
-  var count = 0
-  /// The place of the values under keys that are data.
-  var others: Int?
-  /// The place of all values, if the keys are data.
-  var map: Int?
-  /// The object that this one was merged with.
-  var successor: Int?
-  private(set) var fields: [(key: String, value: Int)] = []
-  private var positions: [String: Int] = [:]
-
-  /// Removes all fields, and returns their places.
-  mutating func removeFields() -> [Int] {
-    defer {
-      fields = []
-      positions = [:]
-    }
-    return fields.map(\.value)
-  }
-
-  /// Changes the places of all values.
-  mutating func movePlaces(_ place: (Int) -> Int) {
-    for index in fields.indices { fields[index].value = place(fields[index].value) }
-    others = others.map(place)
-    map = map.map(place)
-  }
-
-  /// The place of the values of a field. Most objects have the same order.
-  func place(of key: String, usuallyAt position: Int) -> Int? {
-    if position < fields.count, fields[position].key == key { return fields[position].value }
-    return self[key]
-  }
-
-  /// The place of the values of a field.
-  subscript(key: String) -> Int? {
-    get { positions[key].map { fields[$0].value } }
-    set {
-      guard let newValue, positions[key] == nil else { return }
-      positions[key] = fields.count
-      fields.append((key, newValue))
     }
   }
 }

@@ -99,6 +99,9 @@ struct SharedDefinitions {
       "\(quoted(field.key)) \(field.swiftName ?? "") \(text(of: field.type, in: index))"
     }
     parts.sort()
+    for member in definition.union?.members ?? [] {
+      parts.append("| \(member.tag) \(text(of: .named(member.type), in: index))")
+    }
     if let additional = definition.additional {
       parts.append("* \(text(of: additional, in: index))")
     }
@@ -226,5 +229,6 @@ extension TypeProposal.Definition {
     for index in fields.indices { fields[index].type = new(fields[index].type) }
     alias = alias.map(new)
     additional = additional.map(new)
+    union?.replaceTypes(renamed)
   }
 }

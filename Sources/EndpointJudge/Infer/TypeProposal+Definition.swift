@@ -9,6 +9,8 @@ extension TypeProposal {
     var fields: [Field] = []
     /// The aliased type. Nil for a struct.
     var alias: TypeReference?
+    /// The members of a union. Nil for another type.
+    var union: Union?
     /// The type of the values under keys that are data.
     var additional: TypeReference?
     /// Whether a place of the API has this type, and not only a field.
@@ -36,11 +38,13 @@ extension TypeProposal.Definition {
   /// The names of other types in the definition.
   var uses: [SwiftName] {
     (fields.map(\.type) + [alias, additional].compactMap(\.self)).compactMap(\.innermostName)
+      + (union?.members.map(\.type) ?? [])
   }
 
   /// The definition as in a spec.
   func json(isSecret: (String) -> Bool) -> JSONValue {
     if let alias { return ["alias": .string(alias.text)] }
+    if let union { return .object(union.json) }
     let fields = fields.map { field in
       let text = field.type.text
       return (field.key, inferredField(text, as: field.swiftName, isSecret: isSecret(field.key)))

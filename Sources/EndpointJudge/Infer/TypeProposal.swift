@@ -3,32 +3,32 @@ import EndpointSpec
 
 /// Converts observations to type definitions.
 struct TypeProposal {
-  private let observations: Observations
-  private var definitions: [Definition] = []
-  private var names: [Int: SwiftName] = [:]
+  let observations: Observations
+  var definitions: [Definition] = []
+  var names: [Int: SwiftName] = [:]
   /// The positions of the definitions.
-  private var indices: [SwiftName: Int] = [:]
-  private var taken: Set<String> = []
+  var indices: [SwiftName: Int] = [:]
+  var taken: Set<String> = []
   /// The objects of places that have a name of their own, by its lowercase form.
-  private var rootObjects: [String: Int] = [:]
-  private var roots: Set<Int> = []
+  var rootObjects: [String: Int] = [:]
+  var roots: Set<Int> = []
   /// The names of the contents of wrappers.
-  private var contentsNames: [Int: String] = [:]
+  var contentsNames: [Int: String] = [:]
   /// The counts of the most frequent objects in fields, by the type name that their keys suggest.
-  private var mostCounts: [String: Int] = [:]
+  var mostCounts: [String: Int] = [:]
   /// The types that have a field with this type, by name.
-  private var owners: [String: String] = [:]
+  var owners: [String: String] = [:]
   private var hints = TypeHints()
   /// Whether the place of the current definitions is a request body.
-  private var isBody = false
+  var isBody = false
   /// The rank of this place.
-  private var rank = 0
+  var rank = 0
 
   /// True if hints quote values of the samples. Otherwise keys that may be values are omitted, too.
   let showsValues: Bool
 
   /// The names that only a type with the same spelling may have, by their lowercase forms.
-  private let spellings: [String: String]
+  let spellings: [String: String]
 
   /// - Parameters:
   ///   - reserved: Names that types must not have.
@@ -223,130 +223,4 @@ struct TypeProposal {
   mutating func addHint(_ text: String, of field: Context) {
     hints.add(text, of: field.owner, at: field.label)
   }
-
-  // MARK: - Objects
-
-  private mutating func named(_ object: Int, _ context: Context) -> TypeReference {
-    if let name = names[object] { return .named(name) }
-    guard !observations.objects[object].fields.isEmpty else {
-      if let others = observations.objects[object].others {
-        return .dictionary(type(of: others, context))
-      }
-      addHint("nothing but empty objects in the samples", of: context)
-      return .dictionary(.scalar(.json))
-    }
-    let part = contentsNames[object] ?? ProposedName.typeNamePart(context.key)
-    // `RunInfo`: the word alone says nothing in an API.
-    let isGeneral = !showsValues && Self.generalParts.contains(part)
-    let preferredName = isGeneral ? context.owner.joining(part) : part
-    let longerName = context.owner.joining(preferredName)
-    let name = freeName(
-      isGeneral || hasPlainName(object, preferredName, context.key) ? preferredName : longerName,
-      owner: context.owner,
-      of: object
-    )
-    if name != context.owner { owners[name] = context.owner }
-    define(object, as: name, preferredName: preferredName)
-    // The things in a page name their type, as those in a list do, unless a thing is read alone: `/events/{id}`.
-    if contentsNames[object] != nil, !isBody, let index = indices[SwiftName(name)] {
-      definitions[index].rank = rank + 2
-    }
-    return .named(SwiftName(name))
-  }
-
-  /// Whether an object has the name of its key alone: it is a place of its own, or the most frequent of all objects in
-  /// fields with this key.
-  private mutating func hasPlainName(_ object: Int, _ name: String, _ key: String) -> Bool {
-    if showsValues || rootObjects[name.lowercased()] == object { return true }
-    let element = ProposedName.elementTypeName(key)
-    let most = mostCounts[element] ?? observations.mostCount(of: element, except: roots)
-    mostCounts[element] = most
-    return observations.objects[object].count >= most
-  }
-
-  private static let generalParts: Set<String> = [
-    "Attributes", "Config", "Details", "Info", "Options", "Spec", "State", "Stats", "Status",
-    "Summary",
-  ]
-
-  private mutating func define(_ object: Int, as typeName: String, preferredName: String) {
-    names[object] = SwiftName(typeName)
-    let index = addDefinition(typeName, preferredName: preferredName)
-    let observed = observations.objects[object]
-    var members = MemberNaming(reserved: observed.others == nil ? [] : ["additional"])
-    let things = observed.fields.filter { Self.isIdentity($0.key) }
-      .compactMap { observations.values[$0.value].distinct }.max()
-    for (key, place) in observed.fields {
-      guard let name = members.name(for: key) else {
-        addHint("the key \(quoted(key)) is not allowed in a spec and is omitted", of: typeName)
-        continue
-      }
-      let context = Context(
-        label: "\(typeName).\(key)",
-        owner: typeName,
-        key: Envelope.nameOfContents(under: key, in: typeName),
-        things: things ?? .max
-      )
-      var type = type(of: place, context)
-      let isMissing = observations.values[place].count < observed.count
-      if isMissing, !type.isOptional { type = .optional(type) }
-      var field = Field(key: key, swiftName: name.given, type: type)
-      let value = observations.values[place]
-      field.isUnseen =
-        value.kinds.isEmpty
-        || value.kinds.count == 1 && value.arrays > 0 && value.element == nil
-      definitions[index].fields.append(field)
-    }
-    if let others = observed.others {
-      addHint("its other keys may be data, so that they are \"additional\"", of: typeName)
-      let context = Context(
-        label: "\(typeName).additional",
-        owner: typeName,
-        key: typeName + "Value"
-      )
-      definitions[index].additional = type(of: others, context)
-    }
-  }
-
-  private mutating func addDefinition(_ name: String, preferredName: String) -> Int {
-    taken.insert(name.lowercased())
-    var definition = Definition(name: SwiftName(name), preferredName: preferredName)
-    definition.isBody = isBody
-    indices[definition.name] = definitions.count
-    definitions.append(definition)
-    return definitions.count - 1
-  }
-
-  private func isFree(_ name: String) -> Bool { isFree(name, for: nil) }
-
-  /// Whether an object may have a name, which is not that of another separate place.
-  private func isFree(_ name: String, for object: Int?) -> Bool {
-    let lower = name.lowercased()
-    return problem(ofTypeName: name) == nil && !taken.contains(lower)
-      && rootObjects[lower].map { $0 == object } ?? true
-      && spellings[lower].map { $0 == name } ?? true
-  }
-
-  /// The preferred name, or a longer one if it is taken or reserved: `SearchItem` for an element of `SearchList`, and
-  /// `PanelOptions` for the options of a panel.
-  private func freeName(_ preferredName: String, owner: String, of object: Int) -> String {
-    if isFree(preferredName, for: object) { return preferredName }
-    if owner == preferredName + "List" {
-      return numbered(preferredName + "Item") { isFree($0, for: object) }
-    }
-    var name = preferredName
-    var owner: String? = owner
-    var rest = Self.mostOwners
-    while let next = owner, rest > 0, !isFree(name, for: object) {
-      name = next.joining(name)
-      owner = owners[next]
-      rest -= 1
-    }
-    // `CommitDetails` for the commit of a commit.
-    let isRepeated = name == preferredName
-    return numbered(isRepeated ? name + "Details" : name) { isFree($0, for: object) }
-  }
-
-  /// The number of owners in a name.
-  private static let mostOwners = 3
 }
