@@ -33,7 +33,7 @@ struct ObservedTags {
   }
 }
 
-/// Objects with a field that may be a tag.
+/// Objects that all have a field with a text that may be a tag.
 struct ObservedUnion {
   let key: String
   /// The objects by tag, in order of first occurrence.
@@ -97,13 +97,11 @@ struct ObservedUnion {
 extension ObservedUnion {
   /// Whether an expert would write a union instead of a struct with optional fields.
   ///
-  /// All objects have a tag. Those with a tag have fields of their own, which each of them has and no other object. One
-  /// tag may have none. Common fields are in the minority, unless many tags have fields of their own.
+  /// The objects with a tag have fields of their own, which each of them has and no other object. One tag may have none.
+  /// Common fields are in the minority, unless many tags have fields of their own.
   func isUnion(of object: ObservedObject) -> Bool {
     let isSeen = variants.count >= Self.many || variants.count { $0.count > 1 } > 1
-    guard variants.count > 1, isSeen, variants.reduce(0, { $0 + $1.count }) == object.count,
-      let tag = object[key]
-    else { return false }
+    guard variants.count > 1, isSeen, let tag = object[key] else { return false }
     let owners = variants.reduce(into: [Int: Int]()) { owners, variant in
       for place in variant.counts.keys where place != tag { owners[place, default: 0] += 1 }
     }
