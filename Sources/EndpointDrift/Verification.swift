@@ -54,9 +54,11 @@ package struct Verification {
       if exchange.status < 400 { counts.successes += 1 }
       statuses[route.endpoint.id, default: [:]][exchange.status, default: 0] += 1
       let judge = judge(of: route.endpoint)
-      let found =
-        judge.responses.findings(in: exchange)
-        + judge.requests.findings(in: exchange, route, &encoded)
+      var found = judge.responses.findings(in: exchange)
+      // A page in the place of a response does not show that the server accepted the request.
+      if !found.contains(where: { $0.kind == .unreadableBody }) {
+        found += judge.requests.findings(in: exchange, route, &encoded)
+      }
       tally.add(found, of: exchange, to: route.endpoint.id)
       samples?.add(found, of: exchange)
       sent?.add(exchange, to: route.endpoint)

@@ -8,8 +8,8 @@ import Testing
 
 /// For any traffic, `infer` writes a spec without errors, and `verify` finds nothing in the traffic.
 ///
-/// The exception is JSON that the server or the recorder broke, beside other JSON: `infer` ignores it with a hint, and
-/// `verify` finds it.
+/// The exception is what differs from the other responses of an endpoint: JSON that the server or the recorder broke, and
+/// pages and files of a site. `infer` ignores them with a hint, and `verify` finds them.
 @Suite("Specs of infer agree with their traffic", .serialized, .computing)
 struct InferLawTests {
   /// The number of recordings. `TRAFFIC=5000 swift test` sets it.
@@ -44,19 +44,23 @@ struct InferLawTests {
       return errors
     }
     let report = await Traffic.report(on: archive, LinkedSpec(model, document))
-    let findings = report.findings.filter { !isOfBrokenBody($0, proposal.hints) }
+    let findings = report.findings.filter { !isOfIgnoredBody($0, proposal.hints) }
     return findings.map { "\($0.kind.name) \($0.subject): \($0.summary) \($0.part)" }
       + proposal.hints.filter { !isFindable($0, in: model) }
   }
 
-  /// Whether a finding is about broken JSON, and a hint says that `infer` ignored it. Beside `{}`, no body is declared.
-  private static func isOfBrokenBody(_ finding: DriftFinding, _ hints: [String]) -> Bool {
+  /// Whether a finding is about a body of which a hint says that `infer` ignored it. Beside `{}`, no body is declared.
+  private static func isOfIgnoredBody(_ finding: DriftFinding, _ hints: [String]) -> Bool {
     let places = finding.subject.split(separator: " ")
-    return ["unreadable-body", "undeclared-body"].contains(finding.kind.name)
-      && hints.contains { hint in
-        hint.contains("broken JSON, which was ignored")
-          && places.contains { hint.hasPrefix("\($0): ") }
-      }
+    let ignored = hints.filter { hint in
+      hint.contains(" ignored: ") && places.contains { hint.hasPrefix("\($0): ") }
+    }
+    let isPage = ignored.contains { $0.contains("page") }
+    return switch finding.kind.name {
+    case "unreadable-body", "undeclared-body": !ignored.isEmpty
+    case "media-type", "undocumented-status": isPage
+    default: false
+    }
   }
 
   /// Whether a hint about types or an endpoint has only names that the spec has: `User.a, User.b and 2 more: …`

@@ -3,7 +3,8 @@ import EndpointJudge
 import EndpointWire
 import Foundation
 
-/// Bodies that call themselves JSON and are not, because the server or the recorder broke them.
+/// Bodies that are not the JSON that they call themselves or that others at their place are, because the server or the
+/// recorder broke them.
 ///
 /// They do not show another encoding if other bodies at their place are JSON.
 struct BrokenBodies {
@@ -19,11 +20,24 @@ struct BrokenBodies {
   ///   - name: What is broken: `response`.
   ///   - isIgnored: Whether other bodies are JSON.
   func hint(_ name: String, isIgnored: Bool) -> String? {
-    guard let first else { return nil }
     let bodies = count == 1 ? "a \(name) has" : "\(count) \(name)s have"
     let result = isIgnored ? "which was ignored" : "and no other is JSON"
-    let place = "\(first.file) entry \(first.entry) (line \(first.line))"
-    return "\(bodies) broken JSON, \(result): \(count == 1 ? "" : "first in ")\(place)"
+    return shownPlace.map { "\(bodies) broken JSON, \(result): \($0)" }
+  }
+
+  /// The hint for pages and files of a site in the place of responses.
+  var pageHint: String? {
+    let pages =
+      count == 1
+      ? "a response is a page or a file, which was ignored"
+      : "\(count) responses are pages or files, which were ignored"
+    return shownPlace.map { "\(pages): \($0)" }
+  }
+
+  private var shownPlace: String? {
+    first.map { first in
+      "\(count == 1 ? "" : "first in ")\(first.file) entry \(first.entry) (line \(first.line))"
+    }
   }
 
   /// What is wrong with a body that starts like JSON. Nil for another format.

@@ -15,8 +15,8 @@ package struct SpecAddition {
   private var survey: TrafficSurvey
   private var inference: TrafficInference?
 
-  /// The server of all calls. The servers of the spec remain.
-  private static let server = TrafficURL("https://spec.invalid")
+  /// The server of all calls. The servers of the spec remain. Pictures below a word such as `api` are responses.
+  private static let server = TrafficURL("https://spec.invalid/api")
 
   /// - Parameters:
   ///   - files: The files of the spec, in JSON.
@@ -81,7 +81,7 @@ package struct SpecAddition {
       let server = Self.server
     else { return nil }
     var call = exchange
-    call.url = exchange.url.moved(to: server, path: path)
+    call.url = exchange.url.moved(to: server, path: server.path + path)
     return call
   }
 }

@@ -15,6 +15,8 @@ package struct TrafficInference {
   private var calls: [CallEndpoint: ObservedCalls] = [:]
   private var headers = FollowedHeaders()
   private var errors: [Int: ObservedResponse] = [:]
+  /// The pages and files of a site in the place of responses.
+  private var pages: [CallEndpoint: BrokenBodies] = [:]
 
   /// - Parameter stated: Path templates that the user or the spec states.
   package init(_ choice: ServerChoice, stated: [StatedPath] = []) {
@@ -39,7 +41,12 @@ package struct TrafficInference {
         &types
       )
     }
-    guard exchange.status < 300, let call = APICall(exchange), !call.isDocument else { return }
+    guard 200..<300 ~= exchange.status else { return }
+    guard let call = APICall(exchange) else {
+      pages[endpoint, default: BrokenBodies()].add(exchange.place)
+      return
+    }
+    if call.isDocument { return }
     var observed = calls.removeValue(forKey: endpoint) ?? ObservedCalls(endpoint)
     observed.add(
       call,
@@ -159,7 +166,8 @@ package struct TrafficInference {
         in: context
       )
       parts.endpoints[endpoint] = proposal.json
-      parts.hints += proposal.hints.map { "\(endpoint): \($0)" }
+      let hints = proposal.hints + [pages[call.endpoint]?.pageHint].compactMap(\.self)
+      parts.hints += hints.map { "\(endpoint): \($0)" }
     }
     parts.types = inferred.json
     parts.hints += documentHint.map { [$0] } ?? []

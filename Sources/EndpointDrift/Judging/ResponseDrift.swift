@@ -140,9 +140,15 @@ struct ResponseDrift {
       let summary = "an error with the status \(status)"
       return [finding(.errorInSuccess, status, summary, in: "body /\(key)")]
     }
-    var found = [undocumented(status)].compactMap(\.self)
-    found += declared(mismatches).map { finding(for: $0, $0.verdict, status, body) }
+    var found = declared(mismatches).map { finding(for: $0, $0.verdict, status, body) }
     let content = reader.content(status: status)
+    // Broken JSON is one fault, whatever its status and media type.
+    if mismatches.contains(where: { $0.kind == .body }),
+      BrokenBodies.problem(of: body, as: content) != nil
+    {
+      return found
+    }
+    found += [undocumented(status)].compactMap(\.self)
     if content == .none, !body.isEmpty, !Self.isBlank(body) {
       found.append(finding(.undeclaredBody, status, "a body that is not declared", in: "body"))
     }
