@@ -4,7 +4,7 @@ import Mutation
 import TestTraits
 import Testing
 
-/// Objects at one place are a union if a field tells them apart, and otherwise a struct.
+/// Objects at one place are a union if a field distinguishes them, and otherwise a struct.
 @Suite("infer writes unions", .serialized, .computing)
 struct UnionInferenceTests {
   /// Objects of several forms, each with a tag.
@@ -89,7 +89,7 @@ struct UnionInferenceTests {
     }
   }
 
-  /// What tells nothing apart is a field of a struct.
+  /// Objects that no field distinguishes have one struct.
   @Test func otherObjectsAreStructs() {
     for seed in 0..<100 {
       let forms = Forms(seed: UInt64(seed))

@@ -171,7 +171,7 @@ struct EndpointProposal {
     return (.object(JSONObject(statuses)), false, values.first?.1 == nil ? nil : example)
   }
 
-  /// The response with its recorded statuses, unless they are the usual one or tell values apart.
+  /// The response with its recorded statuses, unless they are the usual one or distinguish values.
   private func withStatuses(_ response: JSONValue?) -> JSONValue? {
     let statuses = call.responses.keys.filter { 200..<300 ~= $0 }.sorted()
     let isOneValue = response?.objectValue.map { $0["type"] != nil } ?? true

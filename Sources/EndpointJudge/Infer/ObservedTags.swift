@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Counts the fields of objects by the text of a field that may tell them apart, such as `type`.
+/// Counts the fields of objects by the text of a field that may distinguish them, such as `type`.
 struct ObservedTags {
   private(set) var unions: [ObservedUnion] = []
 

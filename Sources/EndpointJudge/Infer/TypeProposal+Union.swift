@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Unions of objects that a field such as `type` tells apart.
+/// Unions of objects that a field such as `type` distinguishes.
 extension TypeProposal {
   struct Union {
     /// The key of the tag.
@@ -19,7 +19,7 @@ extension TypeProposal {
   /// Gives a definition a struct for each text of its tag.
   mutating func define(_ observed: ObservedUnion, of object: ObservedObject, at index: Int) {
     let typeName = definitions[index].name.text
-    addHint("\(quoted(observed.key)) tells its objects apart, so that it is a union", of: typeName)
+    addHint("\(quoted(observed.key)) distinguishes its objects, so that it is a union", of: typeName)
     var union = Union(key: observed.key)
     var cases = MemberNaming(reserved: ["unknown"])
     for variant in observed.variants {
