@@ -87,11 +87,11 @@ package struct InferredTypes: Sendable {
   private func anonymous(_ object: JSONObject, as name: SwiftName) -> JSONValue {
     if let union = definition(named: name)?.union {
       let member = union.members.first { object[union.key] == .string($0.tag) }
-      guard let member, case .object(var value) = anonymous(object, as: member.type) else {
-        return [:]
-      }
-      value[union.key] = .string(member.tag)
-      return .object(value)
+      guard let member else { return [:] }
+      let fields = anonymous(object, as: member.type).objectValue ?? [:]
+      return .object(
+        JSONObject([(union.key, .string(member.tag))] + fields.map { ($0.key, $0.value) })
+      )
     }
     let fields = definition(named: name)?.fields ?? []
     let types = Dictionary(firstOf: fields.map { ($0.key, $0.type) })

@@ -106,7 +106,7 @@ package enum SecretName {
   package static func isOne(_ name: String) -> Bool {
     let words = SwiftNaming.lowercaseWords(of: name)
     let plain = words.joined()
-    if parts.contains(where: plain.contains) { return true }
+    if parts.contains(where: plain.hasBytes) { return true }
     guard let last = words.last, lastWords.contains(last) else { return false }
     // `next_token` is a place in a list.
     return !words.dropLast().contains(where: placeWords.contains)
