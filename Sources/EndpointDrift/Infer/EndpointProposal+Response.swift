@@ -73,7 +73,11 @@ extension EndpointProposal {
         ? ResponseEdit.stating("encoding", "json", in: response) : response
     case .text: return Self.text()
     case .binary, .broken: return Self.file()
-    case .stream(.events): return stream(response)
+    case .stream(.events):
+      if response.recorded.contains(.none) {
+        hints.append("some responses have no body, unlike a stream, and were ignored")
+      }
+      return stream(response)
     case .unrecorded(let content):
       hints.append("its response was not recorded: its type is a guess")
       return Self.guess(content, optional)

@@ -97,6 +97,7 @@ struct SharedDefinitions {
     steps += definition.fields.count + 1
     var parts = definition.fields.map { field in
       "\(quoted(field.key)) \(field.swiftName ?? "") \(text(of: field.type, in: index))"
+        + (field.isUnseen ? " unseen" : "")
     }
     parts.sort()
     for member in definition.union?.members ?? [] {

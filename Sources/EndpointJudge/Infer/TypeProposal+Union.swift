@@ -19,7 +19,10 @@ extension TypeProposal {
   /// Gives a definition a struct for each text of its tag.
   mutating func define(_ observed: ObservedUnion, of object: ObservedObject, at index: Int) {
     let typeName = definitions[index].name.text
-    addHint("\(quoted(observed.key)) distinguishes its objects, so that it is a union", of: typeName)
+    addHint(
+      "\(quoted(observed.key)) distinguishes its objects, so that it is a union",
+      of: typeName
+    )
     var union = Union(key: observed.key)
     var cases = MemberNaming(reserved: ["unknown"])
     for variant in observed.variants {
