@@ -45,9 +45,9 @@ struct ResponseDrift {
     case .failure(let name, let lost, let mismatches):
       let found = [lost].compactMap(\.self) + declared(mismatches)
       return found.map { error($0, status, body, "the error is read as `\(name)`") }
-    case .unexpected(_, let lost?):
-      return [error(lost, status, body, "the call throws `unreadableFailure`")]
-    case .unexpected(let status, lost: nil): return [undeclared(status, body)]
+    case .unexpected(let read, let lost):
+      if lost.isEmpty { return [undeclared(read, body)] }
+      return declared(lost).map { error($0, status, body, "the call throws `unreadableFailure`") }
     }
   }
 
@@ -56,7 +56,9 @@ struct ResponseDrift {
   /// The finding for a status alone. Nil if the spec states it.
   func statusFinding(_ status: Int) -> DriftFinding? {
     let response = ReceivedResponse(status: status, headers: [], body: [])
-    if case .unexpected(_, lost: nil) = reader.reading(of: response) { return undeclared(status) }
+    if case .unexpected(_, let lost) = reader.reading(of: response), lost.isEmpty {
+      return undeclared(status)
+    }
     return undocumented(status)
   }
 
