@@ -86,11 +86,18 @@ struct ResponseDrift {
   private func undocumented(_ status: Int) -> DriftFinding? {
     guard let documented = endpoint.response.values.first?.statusKeys,
       endpoint.response.statuses.isEmpty, endpoint.response.accepts(status),
-      documented != [ResponseValue.anySuccess], !documented.contains("\(status)")
+      documented != [ResponseValue.anySuccess], !documented.contains("\(status)"),
+      !isUsualForHEAD(status)
     else { return nil }
     let list = documented.joined(separator: ", ")
     let summary = "the status \(status), but the spec documents \(list)"
     return finding(.undocumentedStatus, status, summary, in: "status")
+  }
+
+  /// No response to HEAD has a body, so 200 is as usual as 204 if the spec states no status.
+  private func isUsualForHEAD(_ status: Int) -> Bool {
+    endpoint.method == "HEAD" && status == 200
+      && endpoint.response.values.allSatisfy(\.documentedStatuses.isEmpty)
   }
 
   /// The finding for a live call whose status is not that of its example. All successes count as one status.
@@ -149,7 +156,9 @@ struct ResponseDrift {
       found.append(finding(.undeclaredBody, status, "a body that is not declared", in: "body"))
     }
     if !body.isEmpty, let finding = mediaType(exchange, content, body) { found.append(finding) }
-    if mismatches.verdict < .breaking, let pages { found += pages.findings(in: body) }
+    if mismatches.verdict < .breaking, let pages {
+      found += pages.findings(in: body, exchange.responseHeaders)
+    }
     return found
   }
 

@@ -140,7 +140,10 @@ package final class ResponseReader {
       return payloadMismatches(body, value.type, at: [])
     }
     switch body.search(path.components[...]) {
-    case .found(let part): return payloadMismatches(part, value.type, at: path.components)
+    case .found(let part):
+      return payloadMismatches(part, value.type, at: []).map {
+        $0.under(collecting: path.components)
+      }
     case .mismatch(let mismatch) where role == .decoder: return [mismatch]
     case .missing, .mismatch:
       if spec.model.isOptional(value.type) { return [] }
