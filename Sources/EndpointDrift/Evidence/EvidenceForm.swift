@@ -8,6 +8,8 @@ enum EvidenceForm {
   case jsonLines
   /// One request on each line, in the format "common" or "combined".
   case accessLog
+  /// Another text.
+  case other
 
   /// The paths of arrays with entries.
   static let paths = [archive, recording, drift, []]
@@ -24,6 +26,8 @@ enum EvidenceForm {
   private static let keys: Set<String> = ["log", "exchanges", "drift", "observations"]
   /// The length of a first line after which a file counts as one JSON text.
   private static let longestFirstLine = 1 << 20
+  /// The number of lines before the first request of an access log.
+  private static let firstLines = 20
 
   /// Nil if the beginning does not show the form yet.
   init?(_ beginning: [UInt8], isWhole: Bool) {
@@ -31,7 +35,7 @@ enum EvidenceForm {
     else {
       // Spaces alone would be read again with each chunk.
       guard beginning.count > Self.longestFirstLine else { return nil }
-      self = .array
+      self = .other
       return
     }
     let rest = beginning[start...]
@@ -48,8 +52,16 @@ enum EvidenceForm {
       }
     case UInt8(ascii: "["): self = .array
     default:
-      guard isComplete else { return nil }
-      self = AccessLogLine(line) != nil ? .accessLog : .array
+      // A server may write other lines when it starts.
+      let lines = rest.split(separator: UInt8(ascii: "\n"))
+      let complete = isWhole || rest.last == UInt8(ascii: "\n") ? lines[...] : lines.dropLast()
+      if complete.prefix(Self.firstLines).contains(where: { AccessLogLine($0) != nil }) {
+        self = .accessLog
+        return
+      }
+      let isKnown = complete.count >= Self.firstLines || rest.count > Self.longestFirstLine
+      guard isWhole || isKnown else { return nil }
+      self = .other
     }
   }
 
@@ -58,7 +70,7 @@ enum EvidenceForm {
     switch EvidenceForm(beginning, isWhole: true) {
     case .jsonLines, .accessLog: true
     case .array: isArray(beginning)
-    case nil: false
+    case .other, nil: false
     }
   }
 

@@ -44,7 +44,11 @@ package struct EvidenceReader: Sendable {
   package mutating func read(_ piece: [UInt8]) -> [Found] {
     if form == nil { return readBeginning(piece) }
     let elements =
-      form == .array ? piece.withUnsafeBufferPointer { splitter.read($0) } : lines.read(piece)
+      switch form {
+      case .array: piece.withUnsafeBufferPointer { splitter.read($0) }
+      case .jsonLines, .accessLog: lines.read(piece)
+      case .other, nil: [ElementSplitter.Element]()
+      }
     let reader = self
     let found = elements.concurrentMap { reader.found($0) }.compactMap(\.self)
     entries += elements.count
@@ -126,7 +130,7 @@ package struct EvidenceReader: Sendable {
     let isKnown = splitter.path == EvidenceForm.archive || splitter.path == EvidenceForm.recording
     guard let request = value["request"], let response = value["response"] else {
       if !isKnown, JSONExchange.isOne(value) {
-        return JSONExchange(value).exchange(at: place).map { .exchange($0) }
+        return JSONExchange(value).exchange(at: place).map { .exchange($0.withoutCompressedBodies) }
       }
       let isRequest = value["request"] != nil && isKnown
       let reason = isRequest ? "no \"response\"" : "no \"request\" or \"response\""
@@ -142,7 +146,7 @@ package struct EvidenceReader: Sendable {
       } else {
         JSONExchange(value).exchange(at: place)
       }
-    return exchange.map { .exchange($0) }
+    return exchange.map { .exchange($0.withoutCompressedBodies) }
   }
 
   private func observation(
