@@ -56,10 +56,10 @@ package struct Console {
 }
 
 extension String {
-  /// The text with `***` for the user, the password and the query of each URL.
+  /// The text with `***` for the user, the password, the query and the fragment of each URL, also without a scheme.
   fileprivate var withoutSecretsOfURLs: String {
-    replacing(/:\/+[^\s"']*@/, with: "://***@").replacing(/(:\/+[^\s"'?]*)\?[^\s"']*/) {
-      "\($0.1)?***"
-    }
+    replacing(/(:\/+|\/\/)[^\s"']*@/) { "\($0.1)***@" }
+      .replacing(/(^|[\s"'=\/])[^\s"'\/:@]+:[^\s"'\/][^\s"']*@/) { "\($0.1)***@" }
+      .replacing(/((?::\/+|\/\/|\*@)[^\s"'?#]*[?#])[^\s"']*/) { "\($0.1)***" }
   }
 }

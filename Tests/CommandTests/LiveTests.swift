@@ -155,7 +155,9 @@ struct LiveTests {
   @Test(arguments: [
     "http://ann:hunter2/@127.0.0.1:1", "http://ann:hunter2@", "http://ann:hunter2@[::1",
     "x://hunter2@h",
-    "http://ann:hunter2@127.0.0.1:1/?token=hunter2",
+    "http://ann:hunter2@127.0.0.1:1/?token=hunter2", "ann:hunter2@127.0.0.1", "ann:hunter2/x@h",
+    "//ann:hunter2@127.0.0.1/?token=hunter2", "http://127.0.0.1:1/a.json#token=hunter2",
+    "http:/ann:hunter2@h#hunter2",
   ])
   func showsNoSecretOfURLInErrors(url: String) throws {
     let folder = try TemporaryFolder()
