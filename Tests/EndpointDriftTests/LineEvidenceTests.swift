@@ -150,6 +150,22 @@ struct LineEvidenceTests {
     }
   }
 
+  /// A server may write other lines before its first request, and between its requests.
+  @Test(
+    arguments: [1, 7, 1 << 20],
+    ["starting\n", #"{"level":30,"msg":"listening on \"GET /\""}"# + "\n", "{}\n\nup\n", "7\r\n"]
+  )
+  func readsLinesOfJSONAmongOthers(size: Int, other: String) throws {
+    for line in Self.forms {
+      let text = "\(other)\(line)\n\(other)\(line)"
+      let (findings, problems, counts) = try Self.findings(in: text, pieces: size)
+      #expect(findings == ["undeclared-status get 409"], "\(text)")
+      let lines = other.split(whereSeparator: \.isNewline)
+      #expect(problems.count == 2 * lines.count && counts.matched == 2, "\(problems)")
+      #expect(EvidenceReader.isEvidence(Array(text.utf8)))
+    }
+  }
+
   @Test(arguments: ["7 lines", "1.2.3.4 up", "\u{1F}\u{8B}", "hello\nworld"])
   func namesFormsThatItReads(text: String) throws {
     let problems = try Self.findings(in: text, pieces: 3).problems

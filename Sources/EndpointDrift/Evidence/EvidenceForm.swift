@@ -26,7 +26,7 @@ enum EvidenceForm {
   private static let keys: Set<String> = ["log", "exchanges", "drift", "observations"]
   /// The length of a first line after which a file counts as one JSON text.
   private static let longestFirstLine = 1 << 20
-  /// The number of lines before the first request of an access log.
+  /// The number of lines in which the first request of a log is.
   private static let firstLines = 20
 
   /// Nil if the beginning does not show the form yet.
@@ -38,31 +38,34 @@ enum EvidenceForm {
       self = .other
       return
     }
-    let rest = beginning[start...]
-    let end = rest.firstIndex(of: UInt8(ascii: "\n"))
-    let line = rest[..<(end ?? rest.endIndex)]
-    let isComplete = end != nil || isWhole || rest.count > Self.longestFirstLine
-    switch beginning[start] {
-    case UInt8(ascii: "{"):
-      if Self.isArray(beginning) {
-        self = .array
-      } else {
-        guard isComplete else { return nil }
-        self = Self.isExchange(line) ? .jsonLines : .array
-      }
-    case UInt8(ascii: "["): self = .array
-    default:
-      // A server may write other lines when it starts.
-      let lines = rest.split(separator: UInt8(ascii: "\n"))
-      let complete = isWhole || rest.last == UInt8(ascii: "\n") ? lines[...] : lines.dropLast()
-      if complete.prefix(Self.firstLines).contains(where: { AccessLogLine($0) != nil }) {
-        self = .accessLog
-        return
-      }
-      let isKnown = complete.count >= Self.firstLines || rest.count > Self.longestFirstLine
-      guard isWhole || isKnown else { return nil }
-      self = .other
+    let isObject = beginning[start] == UInt8(ascii: "{")
+    if beginning[start] == UInt8(ascii: "[") || isObject && Self.isArray(beginning) {
+      self = .array
+      return
     }
+    let rest = beginning[start...]
+    let lines = rest.split(separator: UInt8(ascii: "\n"))
+    let complete = isWhole || rest.last == UInt8(ascii: "\n") ? lines[...] : lines.dropLast()
+    let first = complete.prefix(Self.firstLines)
+    if let form = Self.form(of: first) {
+      self = form
+      return
+    }
+    // The first line of a text with an object in several lines is no object.
+    let isText = isObject && first.first.map { !Self.isJSON($0) } ?? false
+    let isKnown = first.count == Self.firstLines || rest.count > Self.longestFirstLine
+    guard isWhole || isText || isKnown else { return nil }
+    self = isObject ? .array : .other
+  }
+
+  /// The form of a file with these lines at its beginning. A server may write other lines when it starts.
+  private static func form(of lines: ArraySlice<ArraySlice<UInt8>>) -> EvidenceForm? {
+    let brace = UInt8(ascii: "{")
+    guard lines.first?.first != brace || lines.first.map(isJSON) ?? false else { return nil }
+    if lines.contains(where: { $0.first != brace && AccessLogLine($0) != nil }) {
+      return .accessLog
+    }
+    return lines.contains { $0.first == brace && isExchange($0) } ? .jsonLines : nil
   }
 
   /// Whether a file is evidence.
@@ -83,5 +86,9 @@ enum EvidenceForm {
 
   private static func isExchange(_ text: ArraySlice<UInt8>) -> Bool {
     (try? JSONValue(parsing: Array(text))).map(JSONExchange.isOne) ?? false
+  }
+
+  private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
+    (try? JSONValue(parsing: Array(text))) != nil
   }
 }
