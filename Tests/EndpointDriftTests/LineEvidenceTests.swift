@@ -182,6 +182,18 @@ struct LineEvidenceTests {
   }
 
   @Test(arguments: [
+    ([0x1F, 0x8B, 8, 0, 0x7B], "a compressed file"), ([0xFF, 0xFE, 0x7B, 0, 0x22, 0], "UTF-16"),
+    ([0xFE, 0xFF, 0, 0x7B, 0, 0x22], "UTF-16"),
+  ])
+  func namesOtherCodings(bytes: [UInt8], found: String) throws {
+    #expect(EvidenceReader.isEvidence(bytes))
+    var reader = EvidenceReader(file: "a.har.gz")
+    #expect((bytes.map { [$0] } + [[]]).flatMap { reader.read($0) }.isEmpty)
+    let problem = try #require(reader.end())
+    #expect(problem.isWholeFile && problem.message.contains("found \(found)"), "\(problem)")
+  }
+
+  @Test(arguments: [
     ("{\"log\": {\"pages\": [{\"id\": \"p\"}]}}", "the HTTP Archive has no \"entries\""),
     (
       "{\"log\": {\"entries\": [{\"request\": {\"method\": \"GET\"}}]}}",

@@ -70,11 +70,20 @@ enum EvidenceForm {
 
   /// Whether a file is evidence.
   static func isEvidence(_ beginning: [UInt8]) -> Bool {
-    switch EvidenceForm(beginning, isWhole: true) {
+    if coding(of: beginning) != nil { return true }
+    return switch EvidenceForm(beginning, isWhole: true) {
     case .jsonLines, .accessLog: true
     case .array: isArray(beginning)
     case .other, nil: false
     }
+  }
+
+  /// Why a file cannot be read, judged by its first bytes. Nil for UTF-8.
+  static func coding(of beginning: [UInt8]) -> String? {
+    let start = beginning.prefix(2)
+    if start.elementsEqual([0x1F, 0x8B]) { return "a compressed file: decompress it with gunzip" }
+    let isUTF16 = start.elementsEqual([0xFF, 0xFE]) || start.elementsEqual([0xFE, 0xFF])
+    return isUTF16 ? "UTF-16: convert it to UTF-8" : nil
   }
 
   private static func isArray(_ beginning: [UInt8]) -> Bool {

@@ -17,6 +17,8 @@ package struct EvidenceReader: Sendable {
   private var form: EvidenceForm?
   /// The beginning of the file, before its form is known.
   private var beginning: [UInt8] = []
+  /// Why the file is no text in UTF-8.
+  private var coding: String?
   /// The number of entries.
   package private(set) var entries = 0
   /// The number of entries that are not HTTP exchanges, such as blocked requests.
@@ -62,6 +64,7 @@ package struct EvidenceReader: Sendable {
     form = EvidenceForm(beginning, isWhole: piece.isEmpty)
     guard form != nil else { return [] }
     let collected = beginning
+    coding = EvidenceForm.coding(of: beginning)
     beginning = []
     return read(collected) + (piece.isEmpty ? read([]) : [])
   }
@@ -83,7 +86,7 @@ package struct EvidenceReader: Sendable {
       return "the HTTP Archive has no \"entries\": export it again with its requests"
     }
     let keys = splitter.firstKeys.map { "\"\(KnownKeys.shown($0))\"" }.joined(separator: ", ")
-    let found = keys.isEmpty ? "something else" : "an object with \(keys)"
+    let found = coding ?? (keys.isEmpty ? "something else" : "an object with \(keys)")
     return
       "expected an HTTP Archive (\"log\"), a recording (\"exchanges\"), a drift report (\"observations\"), lines of JSON or an access log, found \(found)"
   }
