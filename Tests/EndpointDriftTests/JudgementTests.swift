@@ -151,6 +151,13 @@ struct JudgementTests {
     ),
   ]
 
+  @Test(arguments: [200, 204])
+  func countsStatusOfHEAD(status: Int) throws {
+    let call = Self.call("/get", "", status: status, method: "HEAD")
+    let statuses = try Self.verification(Call("", call)).report.coverage.statuses
+    #expect(statuses.missing.contains("touch 204") && !statuses.missing.contains("head 204"))
+  }
+
   /// The place of a value that the response collects from a list.
   @Test func placesCollectedValues() throws {
     let body = #"{"items":[{"name":"a"},{"name":7}]}"#

@@ -87,17 +87,11 @@ struct ResponseDrift {
     guard let documented = endpoint.response.values.first?.statusKeys,
       endpoint.response.statuses.isEmpty, endpoint.response.accepts(status),
       documented != [ResponseValue.anySuccess], !documented.contains("\(status)"),
-      !isUsualForHEAD(status)
+      !endpoint.hasUsualStatusOfHEAD(status)
     else { return nil }
     let list = documented.joined(separator: ", ")
     let summary = "the status \(status), but the spec documents \(list)"
     return finding(.undocumentedStatus, status, summary, in: "status")
-  }
-
-  /// No response to HEAD has a body, so 200 is as usual as 204 if the spec states no status.
-  private func isUsualForHEAD(_ status: Int) -> Bool {
-    endpoint.method == "HEAD" && status == 200
-      && endpoint.response.values.allSatisfy(\.documentedStatuses.isEmpty)
   }
 
   /// The finding for a live call whose status is not that of its example. All successes count as one status.
@@ -285,6 +279,12 @@ struct ResponseDrift {
 }
 
 extension EndpointModel {
+  /// No response to HEAD has a body, so 200 is as usual as 204 if the spec states no status.
+  func hasUsualStatusOfHEAD(_ status: Int) -> Bool {
+    method == "HEAD" && status == 200
+      && response.values.allSatisfy(\.documentedStatuses.isEmpty)
+  }
+
   fileprivate func keysBesideTypes(in model: APIModel) -> Set<String> {
     var paths = [model.throttle, pagination?.items].compactMap(\.self)
     for rule in (failures ?? model.sharedFailures).rules {
