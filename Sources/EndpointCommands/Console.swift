@@ -1,9 +1,10 @@
 import EndpointDiff
+import EndpointSpec
 
 /// The standard output, error and input of a run.
 package struct Console {
   let write: (String) -> Void
-  let writeError: (String) -> Void
+  private let errorOutput: (String) -> Void
   /// Reads the standard input to its end.
   let readInput: () throws -> [UInt8]
   /// Whether the standard output is a terminal with colors.
@@ -26,16 +27,27 @@ package struct Console {
     self.usesColorInOutput = usesColorInOutput
     self.readInput = readInput
     self.write = write
-    self.writeError = writeError
+    errorOutput = writeError
   }
 
   func printLine(_ line: String) {
-    write(line + "\n")
+    write(line.withoutControlCharacters + "\n")
+  }
+
+  /// Writes lines without control characters, since they may contain the names of files.
+  func writeError(_ lines: String) {
+    errorOutput(lines.printableLines)
+  }
+
+  /// Writes lines with styles, whose other parts have no control characters.
+  func writeStyledError(_ lines: String) {
+    errorOutput(lines)
   }
 
   /// Prints why a command failed. Masks secrets in the URLs that it names.
   func printError(_ message: String) {
-    writeError("\(styled("error:", .red)) \(message.withoutSecretsOfURLs)\n")
+    let message = message.withoutSecretsOfURLs.printableLines
+    writeStyledError("\(styled("error:", .red)) \(message)\n")
   }
 
   func styled(_ text: String, _ style: TextStyle.Style) -> String {
@@ -44,10 +56,10 @@ package struct Console {
 }
 
 extension String {
-  /// The text with `***` for the user, the password and the query of each URL.
+  /// The text with `***` for the user, the password, the query and the fragment of each URL, also without a scheme.
   fileprivate var withoutSecretsOfURLs: String {
-    replacing(/:\/+[^\s"']*@/, with: "://***@").replacing(/(:\/+[^\s"'?]*)\?[^\s"']*/) {
-      "\($0.1)?***"
-    }
+    replacing(/(:\/+|\/\/)[^\s"']*@/) { "\($0.1)***@" }
+      .replacing(/(^|[\s"'=\/])[^\s"'\/:@]+:[^\s"'\/][^\s"']*@/) { "\($0.1)***@" }
+      .replacing(/((?::\/+|\/\/|\*@)[^\s"'?#]*[?#])[^\s"']*/) { "\($0.1)***" }
   }
 }

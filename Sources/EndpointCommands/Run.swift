@@ -1,4 +1,5 @@
 import EndpointMustache
+import EndpointSpec
 
 /// The subcommands, in the order of the help.
 let commands: [Command] = [
@@ -54,6 +55,10 @@ package func run(
 }
 
 private func run(_ words: [String], _ context: CommandContext) throws -> ExitStatus {
+  // Messages repeat arguments, and a line break would begin a message of its own.
+  if let index = words.firstIndex(where: \.hasControlCharacters) {
+    throw UsageError("argument \(index + 1) contains a control character")
+  }
   guard let first = words.first else {
     context.console.write(HelpText.text(for: commands))
     return .success

@@ -51,7 +51,7 @@ package struct Verification {
     case .endpoint where exchange.isNavigation: counts.automatic += 1
     case .endpoint(let route):
       counts.matched += 1
-      if exchange.status < 400 { counts.successes += 1 }
+      if 200..<300 ~= exchange.status { counts.successes += 1 }
       statuses[route.endpoint.id, default: [:]][exchange.status, default: 0] += 1
       let judge = judge(of: route.endpoint)
       var found = judge.responses.findings(in: exchange)
@@ -169,7 +169,7 @@ package struct VerificationCounts: Equatable, Sendable {
   package var exchanges = 0
   /// Exchanges of an endpoint in the spec.
   package var matched = 0
-  /// Exchanges of an endpoint whose response is not an error.
+  /// Exchanges of an endpoint whose response is a success.
   package var successes = 0
   /// Exchanges with a server of the API, but no endpoint.
   package var undeclared = 0

@@ -98,6 +98,34 @@ struct LiveTests {
     #expect(!output.contains("k3y") && !output.contains("p4ss") && !output.contains(basic))
   }
 
+  /// The responses of `/items/1` and `/items/2`, and what the report says about them.
+  private static let manners: [(reply: String, text: String)] = [
+    (
+      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n13\r\n{\"id\":1,\"name\":\"n\"}\r\n0\r\nX-Sum: 1\r\n\r\n",
+      "no drift"
+    ),
+    (
+      "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n\u{1F}abc", "the server compressed the body"
+    ),
+    ("HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n", "no response is a success"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{}", "the connection ended before the body"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n{}", "the header of the response is not valid"),
+    ("{}", "the response is not HTTP"),
+    (
+      String(repeating: "HTTP/1.1 103 Early Hints\r\nLink: <a>\r\n\r\n", count: 3000)
+        + "HTTP/1.1 200 OK\r\nContent-Length: 19\r\n\r\n{\"id\":1,\"name\":\"n\"}",
+      "no drift"
+    ),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: manners.indices)
+  func saysWhatServerDid(index: Int) throws {
+    let (reply, text) = Self.manners[index]
+    let (_, output, requests) = try Self.run { _ in .garbage(Array(reply.utf8)) }
+    #expect(output.contains(text), "\(output)")
+    #expect(requests.count == 2)
+  }
+
   private static let leaks: [ServerReply] = [
     .json(200, #"{"id": "hunter2", "hunter2=": 1}"#), .json(200, "hunter2"), .json(401, "hunter2"),
     .redirect(302, "/hunter2"), .garbage(Array("hunter2".utf8)), .close,
@@ -127,7 +155,9 @@ struct LiveTests {
   @Test(arguments: [
     "http://ann:hunter2/@127.0.0.1:1", "http://ann:hunter2@", "http://ann:hunter2@[::1",
     "x://hunter2@h",
-    "http://ann:hunter2@127.0.0.1:1/?token=hunter2",
+    "http://ann:hunter2@127.0.0.1:1/?token=hunter2", "ann:hunter2@127.0.0.1", "ann:hunter2/x@h",
+    "//ann:hunter2@127.0.0.1/?token=hunter2", "http://127.0.0.1:1/a.json#token=hunter2",
+    "http:/ann:hunter2@h#hunter2",
   ])
   func showsNoSecretOfURLInErrors(url: String) throws {
     let folder = try TemporaryFolder()

@@ -22,6 +22,10 @@ struct JudgementTests {
         "get": { "path": "/get", "response": { "type": "Item", "status": 200 } },
         "add": { "method": "POST", "path": "/add", "body": "Item", "response": { "type": "Item", "headers": { "X-Count": "int" } } },
         "label": { "path": "/label", "response": { "type": "Item", "encoding": "json" } },
+        "head": { "method": "HEAD", "path": "/get" },
+        "options": { "method": "OPTIONS", "path": "/get" },
+        "names": { "path": "/names", "response": { "type": "[string]", "at": "items[].name" } },
+        "pages": { "path": "/pages", "response": "[Item]", "pagination": { "style": "link" } },
         "touch": { "method": "PUT", "path": "/touch" },
         "text": { "path": "/text", "response": { "type": "string", "encoding": "text" } },
         "find": { "path": "/find", "parameters": { "filter": "Filter?" }, "response": "json" },
@@ -112,6 +116,55 @@ struct JudgementTests {
     ),
   ]
 
+  private static func linked(_ link: String) -> String {
+    call("/pages", "[\(item)]").replacing(
+      #"{"name":"X-Count","value":"1"}"#,
+      with: #"{"name":"Link","value":\#(JSONValue.string(link))}"#
+    )
+  }
+
+  private static let preflight = #"{"name":"Access-Control-Request-Method","value":"GET"}"#
+  private static let plainHeader = #"{"name":"Accept","value":"*/*"}"#
+
+  static let methods = [
+    Call("the usual status of HEAD", call("/get", "", status: 200, method: "HEAD")),
+    Call("no content for HEAD", call("/get", "", status: 204, method: "HEAD")),
+    Call(
+      "another status of HEAD",
+      call("/get", "", status: 206, method: "HEAD"),
+      "undocumented-status head 206 safe"
+    ),
+    Call("HEAD of an undeclared path", call("/touch", "", method: "HEAD")),
+    Call("a preflight", call("/get", "{\"a\":1}", method: "OPTIONS", headers: preflight)),
+    Call(
+      "a declared OPTIONS",
+      call("/get", "{\"a\":1}", status: 204, method: "OPTIONS", headers: plainHeader),
+      "undeclared-body options 204 safe"
+    ),
+    Call("an undeclared OPTIONS", call("/touch", "{}", method: "OPTIONS", headers: plainHeader)),
+    Call("a link", linked("<https://shop.example/v1/pages?page=2>; rel=\"next\"")),
+    Call("an empty link", linked("")),
+    Call(
+      "a header without a link",
+      linked("https://shop.example/v1/pages?page=2"),
+      "broken-pagination pages pagination care"
+    ),
+  ]
+
+  @Test(arguments: [200, 204])
+  func countsStatusOfHEAD(status: Int) throws {
+    let call = Self.call("/get", "", status: status, method: "HEAD")
+    let statuses = try Self.verification(Call("", call)).report.coverage.statuses
+    #expect(statuses.missing.contains("touch 204") && !statuses.missing.contains("head 204"))
+  }
+
+  /// The place of a value that the response collects from a list.
+  @Test func placesCollectedValues() throws {
+    let body = #"{"items":[{"name":"a"},{"name":7}]}"#
+    let report = try Self.verification(Call("", Self.call("/names", body))).report
+    #expect(report.findings.map(\.part) == ["response body /items/1/name"])
+  }
+
   static let bodies = [
     Call(
       "null for an optional field",
@@ -183,7 +236,7 @@ struct JudgementTests {
     ),
   ]
 
-  @Test(arguments: statuses + bodies + requests)
+  @Test(arguments: statuses + methods + bodies + requests)
   func judges(_ call: Call) throws {
     let report = try Self.verification(call).report
     let found = report.findings.map { "\($0.kind.name) \($0.subject) \($0.level)" }

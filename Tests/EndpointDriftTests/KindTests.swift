@@ -158,7 +158,8 @@ struct KindTests {
     )
     #expect(
       try Self.findings(get, status: 404, #"{"text":"m"}"#) == [
-        "care missing-field Fault.message | response body /message"
+        "care missing-field Fault.message | response body /message",
+        "safe undeclared-field Fault.text | response body /text",
       ]
     )
     #expect(

@@ -89,6 +89,10 @@ struct LineEvidenceTests {
     #"{"time_iso8601":"x","request":"GET /v1/items/1 HTTP/1.1","status":"409","host":"shop.example"}"#,
     #"{"request_method":"GET","request_uri":"/v1/items/1","vhost":"shop.example","response_status":409}"#,
     #"{"level":"info","msg":"handled request","request":{"method":"GET","host":"localhost:8080","uri":"/items/1","headers":{"Accept":["*/*"]}},"status":409,"resp_headers":{}}"#,
+    #"{"method":"GET","path":"/v1/items/1","authority":"shop.example","response_code":409}"#,
+    #"{"RequestMethod":"GET","RequestPath":"/v1/items/1","RequestHost":"shop.example","RequestScheme":"https","DownstreamStatus":409}"#,
+    #"{"httpRequest":{"requestMethod":"GET","requestUrl":"https://shop.example/v1/items/1","status":409}}"#,
+    #"{"method":"GET","scheme":"https","host":"shop.example","path":"/v1/items/1","query":"size=1","request":{"header":{"headers":[]}},"response":{"status":409,"header":{"headers":[]},"body":{"text":"{}","charset":"UTF-8","decoded":true}}}"#,
   ]
 
   @Test(arguments: forms)
@@ -121,6 +125,53 @@ struct LineEvidenceTests {
     #expect(try Self.findings(in: line).findings == ["null-field Item.id", "request-value add id"])
   }
 
+  /// Texts and base64 in objects, and under keys that say so.
+  @Test(arguments: [
+    #"{"method":"GET","url":"https://shop.example/v1/items/1","status":200,"response_body":"eyJpZCI6bnVsbH0=","response_body_encoding":"base64"}"#,
+    #"{"request":{"method":"GET","url":"https://shop.example/v1/items/1"},"response":{"status":200,"body":"eyJpZCI6bnVsbH0=","isBase64Encoded":true}}"#,
+    #"{"request":{"method":"GET","url":"https://shop.example/v1/items/1"},"response":{"status":200,"body":{"encoded":"eyJpZCI6bnVsbH0=","charset":"UTF-8"}}}"#,
+    #"{"request":{"method":"GET","url":"https://shop.example/v1/items/1"},"response":{"status":200,"body":{"text":"{\"id\":null}","decoded":true}}}"#,
+  ])
+  func judgesEncodedBodies(line: String) throws {
+    #expect(try Self.findings(in: line).findings == ["null-field Item.id"])
+  }
+
+  /// A log may begin with other lines, separate its columns by tabs, or quote the status.
+  @Test(arguments: [1, 7, 1 << 20], ["start\n\n1.2 up\n", ""])
+  func readsUnusualAccessLog(size: Int, beginning: String) throws {
+    let lines = [
+      #"10.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "GET /v1/items/7 HTTP/1.1" "409" "12""#,
+      "10.0.0.1\t-\t-\t[10/Oct/2026:13:55:36 +0000]\t\"GET /v1/items/7 HTTP/1.1\"\t409\t12",
+    ]
+    for line in lines {
+      let found = try Self.findings(in: beginning + line, pieces: size)
+      #expect(found.findings == ["undeclared-status get 409"])
+      #expect(found.problems.count == beginning.split(separator: "\n").count)
+    }
+  }
+
+  /// A server may write other lines before its first request, and between its requests.
+  @Test(
+    arguments: [1, 7, 1 << 20],
+    ["starting\n", #"{"level":30,"msg":"listening on \"GET /\""}"# + "\n", "{}\n\nup\n", "7\r\n"]
+  )
+  func readsLinesOfJSONAmongOthers(size: Int, other: String) throws {
+    for line in Self.forms {
+      let text = "\(other)\(line)\n\(other)\(line)"
+      let (findings, problems, counts) = try Self.findings(in: text, pieces: size)
+      #expect(findings == ["undeclared-status get 409"], "\(text)")
+      let lines = other.split(whereSeparator: \.isNewline)
+      #expect(problems.count == 2 * lines.count && counts.matched == 2, "\(problems)")
+      #expect(EvidenceReader.isEvidence(Array(text.utf8)))
+    }
+  }
+
+  @Test(arguments: ["7 lines", "1.2.3.4 up", "\u{1F}\u{8B}", "hello\nworld"])
+  func namesFormsThatItReads(text: String) throws {
+    let problems = try Self.findings(in: text, pieces: 3).problems
+    #expect(problems.count == 1 && problems[0].hasPrefix("expected an HTTP Archive"), "\(problems)")
+  }
+
   @Test(arguments: [
     "{\"api\": \"Shop\", \"endpoints\": {}}", "{\"openapi\": \"3.1.0\",\n \"paths\": {}}", "[1, 2]",
     "[{\"name\": 1}]", "openapi: 3.1.0\n", "{\"method\": 1}", "hello [x] \"GET / HTTP/1.1\" x",
@@ -128,6 +179,18 @@ struct LineEvidenceTests {
   ])
   func otherTextsAreNoEvidence(text: String) {
     #expect(!EvidenceReader.isEvidence(Array(text.utf8)))
+  }
+
+  @Test(arguments: [
+    ([0x1F, 0x8B, 8, 0, 0x7B], "a compressed file"), ([0xFF, 0xFE, 0x7B, 0, 0x22, 0], "UTF-16"),
+    ([0xFE, 0xFF, 0, 0x7B, 0, 0x22], "UTF-16"),
+  ])
+  func namesOtherCodings(bytes: [UInt8], found: String) throws {
+    #expect(EvidenceReader.isEvidence(bytes))
+    var reader = EvidenceReader(file: "a.har.gz")
+    #expect((bytes.map { [$0] } + [[]]).flatMap { reader.read($0) }.isEmpty)
+    let problem = try #require(reader.end())
+    #expect(problem.isWholeFile && problem.message.contains("found \(found)"), "\(problem)")
   }
 
   @Test(arguments: [

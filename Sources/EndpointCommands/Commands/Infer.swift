@@ -68,7 +68,7 @@ extension Command {
     context.console.write(canonicalText(of: inference.fragment))
     context.console.writeError("response: \"\(inference.response)\"\n")
     for hint in inference.hints {
-      context.console.writeError("hint: \(hint.withoutControlCharacters)\n")
+      context.console.writeError("hint: \(hint)\n")
     }
     return .success
   }
@@ -123,7 +123,7 @@ private func inferSpec(_ arguments: Arguments, _ context: CommandContext) throws
   if arguments.contains(Command.review) {
     for (kind, texts) in SpecLiterals(of: proposal.spec).all {
       context.console.printLine(kind)
-      for text in texts { context.console.printLine("  \(text.withoutControlCharacters)") }
+      for text in texts { context.console.printLine("  \(text)") }
     }
     return .success
   }

@@ -117,7 +117,7 @@ extension Console {
   /// Prints diagnostics as compilers do: location, message, source line with a caret, and hint.
   func printText(_ diagnostics: [LocatedDiagnostic]) {
     for report in diagnostics.prefix(ToolLimits.printedProblems) {
-      writeError(text(of: report))
+      writeStyledError(text(of: report))
     }
     if diagnostics.count > ToolLimits.printedProblems {
       writeError("… and \(diagnostics.count - ToolLimits.printedProblems) more\n")
@@ -144,7 +144,7 @@ extension Console {
     _ message: String,
     at location: Location
   ) -> String {
-    let place = styled("\(location.description):", .bold)
+    let place = styled("\(location.description.withoutControlCharacters):", .bold)
     let kind = styled("\(severity.rawValue):", severity.style)
     let text = "\(place) \(kind) \(message.withoutControlCharacters)\n"
     guard let source = location.source else { return text }

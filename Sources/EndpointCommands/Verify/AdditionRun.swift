@@ -48,7 +48,7 @@ struct AdditionRun {
     for (old, new) in zip(spec.files, last.files) where old.bytes != new.bytes {
       try context.files.replaceOwnedFile(new.path, with: new.bytes)
     }
-    for hint in hints { context.console.writeError("hint: \(hint.withoutControlCharacters)\n") }
+    for hint in hints { context.console.writeError("hint: \(hint)\n") }
     let summaries = first.summaries + names.map { "\($0): now declared" } + last.summaries
     for summary in summaries.isEmpty ? ["the traffic shows nothing new"] : summaries {
       context.console.writeError("\(spec.path): \(summary)\n")

@@ -27,11 +27,13 @@ struct Curl {
 
   /// The reasons of curl's exit statuses. Its own messages may quote what the server sent.
   private static let reasons: [Int32: String] = [
-    3: "its URL is not valid", 6: "the host was not found", 7: "the connection was refused",
+    1: "the response is not HTTP", 3: "its URL is not valid", 6: "the host was not found",
+    7: "the connection was refused", 8: "the header of the response is not valid",
+    16: "HTTP/2 failed", 18: "the connection ended before the body",
     28: "it took longer than \(longestCall) seconds", 35: "the TLS handshake failed",
     52: "the server closed the connection without a response",
     56: "the connection was lost", 60: "the certificate of the server is not trusted",
-    63: "the response is too large",
+    63: "the response is too large", 92: "HTTP/2 failed",
   ]
 
   func send(
@@ -44,7 +46,7 @@ struct Curl {
       "url = \(try Self.quoted(url))", "request = \(try Self.quoted(method))", "include", "silent",
       "show-error", "globoff", "suppress-connect-headers", "proto = \"=http,https\"",
       "max-time = \(Self.longestCall)", "max-filesize = \(Self.longestBody)",
-      "header = \"Expect:\"",
+      "header = \"Expect:\"", "write-out = \"\\n%{size_download}\"",
     ]
     if method == "HEAD" { lines.append("head") }
     for header in headers {
@@ -115,9 +117,12 @@ struct Curl {
 }
 
 extension Curl.Response {
-  /// Parses the output of curl with `include`: one or more headers, then the body.
+  /// Parses the output of curl with `include`: one or more headers, the body, perhaps trailers, and the size of the body.
   fileprivate init?(_ output: [UInt8]) {
-    var rest = output[...]
+    guard let last = output.lastIndex(of: UInt8(ascii: "\n")),
+      let size = Int(String(decoding: output[(last + 1)...], as: UTF8.self))
+    else { return nil }
+    var rest = output[..<last]
     repeat {
       guard let end = Self.endOfHeader(rest) else { return nil }
       let lines = String(decoding: rest[..<end.lowerBound], as: UTF8.self)
@@ -134,14 +139,18 @@ extension Curl.Response {
         guard parts.count == 2 else { return nil }
         return (String(parts[0]), String(parts[1].drop { $0 == " " }))
       }
-      self.init(status: status, headers: headers, body: Array(rest))
+      self.init(status: status, headers: headers, body: Array(rest.prefix(size)))
       return
     } while true
   }
 
   /// The empty line after a header.
   private static func endOfHeader(_ bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    ["\r\n\r\n", "\n\n"].compactMap { bytes.firstRange(of: Array($0.utf8)) }
-      .min { $0.lowerBound < $1.lowerBound }
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      if bytes[start..<end].allSatisfy({ $0 == UInt8(ascii: "\r") }) { return start..<end + 1 }
+      start = end + 1
+    }
+    return nil
   }
 }

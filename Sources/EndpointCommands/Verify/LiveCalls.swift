@@ -171,6 +171,11 @@ struct LiveCalls {
         let text = "\(endpoint.id): the server redirects (status \(exchange.status))"
         notices.append(Review.Notice(text))
       }
+      if exchange.lacksResponseBody {
+        let text =
+          "\(endpoint.id): the server compressed the body although the request does not ask for it"
+        notices.append(Review.Notice("\(text), so the body was not compared"))
+      }
     } catch {
       notices.append(Review.Notice("\(endpoint.id) has no response: \(error.message)"))
       hasNetwork = hasNetwork && !error.isOfNetwork
@@ -241,6 +246,6 @@ private struct LiveCall {
       responseHeaders: response.headers,
       responseBody: response.body.isEmpty ? .none : .bytes(response.body),
       place: place
-    )
+    ).withoutCompressedBodies
   }
 }

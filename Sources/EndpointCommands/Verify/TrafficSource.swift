@@ -46,7 +46,7 @@ struct TrafficSource {
 
   func printHints(of proposal: SpecProposal) {
     for hint in proposal.hints {
-      context.console.writeError("hint: \(hint.withoutControlCharacters)\n")
+      context.console.writeError("hint: \(hint)\n")
     }
     let endpoints = counted(proposal.endpointCount, "endpoint")
     let types = counted(proposal.typeCount, "type")

@@ -61,7 +61,10 @@ package struct Coverage: Equatable, Sendable {
       let value = endpoint.response.values.first
       for key in value?.statusKeys ?? [ResponseValue.anySuccess] {
         let number = Int(key)
-        let isSeen = found.contains { number == nil ? 200..<300 ~= $0 : $0 == number }
+        let isSeen = found.contains { status in
+          number == nil
+            ? 200..<300 ~= status : status == number || endpoint.hasUsualStatusOfHEAD(status)
+        }
         statuses.add("\(endpoint.id) \(key)", isSeen: isSeen)
       }
     }

@@ -16,7 +16,8 @@ struct AccessLogLine {
       let end = Self.end(of: bytes[(start + 1)...])
     else { return nil }
     let request = bytes[(start + 1)..<end].split(separator: UInt8(ascii: " "))
-    let rest = bytes[(end + 1)...].split(separator: UInt8(ascii: " "))
+    // Some formats separate by tabs, or have quotes around the status.
+    let rest = bytes[(end + 1)...].split { " \t\"".utf8.contains($0) }
     guard let code = rest.first, let status = Int(String(decoding: code, as: UTF8.self)),
       100...999 ~= status
     else { return nil }
@@ -24,7 +25,7 @@ struct AccessLogLine {
     let isHTTP = request.count == 3 && request[2].starts(with: "HTTP/".utf8)
     method = isHTTP ? String(decoding: request[0], as: UTF8.self) : ""
     target = isHTTP ? String(decoding: request[1], as: UTF8.self) : ""
-    let words = bytes[..<open].split(separator: UInt8(ascii: " "))
+    let words = bytes[..<open].split { " \t".utf8.contains($0) }
     let server = words.count > 3 ? String(decoding: words[0], as: UTF8.self) : nil
     self.server = server.flatMap { $0.split(separator: ":").count == 2 ? $0 : nil }
   }

@@ -8,6 +8,8 @@ enum EvidenceForm {
   case jsonLines
   /// One request on each line, in the format "common" or "combined".
   case accessLog
+  /// Another text.
+  case other
 
   /// The paths of arrays with entries.
   static let paths = [archive, recording, drift, []]
@@ -24,6 +26,8 @@ enum EvidenceForm {
   private static let keys: Set<String> = ["log", "exchanges", "drift", "observations"]
   /// The length of a first line after which a file counts as one JSON text.
   private static let longestFirstLine = 1 << 20
+  /// The number of lines in which the first request of a log is.
+  private static let firstLines = 20
 
   /// Nil if the beginning does not show the form yet.
   init?(_ beginning: [UInt8], isWhole: Bool) {
@@ -31,35 +35,55 @@ enum EvidenceForm {
     else {
       // Spaces alone would be read again with each chunk.
       guard beginning.count > Self.longestFirstLine else { return nil }
+      self = .other
+      return
+    }
+    let isObject = beginning[start] == UInt8(ascii: "{")
+    if beginning[start] == UInt8(ascii: "[") || isObject && Self.isArray(beginning) {
       self = .array
       return
     }
     let rest = beginning[start...]
-    let end = rest.firstIndex(of: UInt8(ascii: "\n"))
-    let line = rest[..<(end ?? rest.endIndex)]
-    let isComplete = end != nil || isWhole || rest.count > Self.longestFirstLine
-    switch beginning[start] {
-    case UInt8(ascii: "{"):
-      if Self.isArray(beginning) {
-        self = .array
-      } else {
-        guard isComplete else { return nil }
-        self = Self.isExchange(line) ? .jsonLines : .array
-      }
-    case UInt8(ascii: "["): self = .array
-    default:
-      guard isComplete else { return nil }
-      self = AccessLogLine(line) != nil ? .accessLog : .array
+    let lines = rest.split(separator: UInt8(ascii: "\n"))
+    let complete = isWhole || rest.last == UInt8(ascii: "\n") ? lines[...] : lines.dropLast()
+    let first = complete.prefix(Self.firstLines)
+    if let form = Self.form(of: first) {
+      self = form
+      return
     }
+    // The first line of a text with an object in several lines is no object.
+    let isText = isObject && first.first.map { !Self.isJSON($0) } ?? false
+    let isKnown = first.count == Self.firstLines || rest.count > Self.longestFirstLine
+    guard isWhole || isText || isKnown else { return nil }
+    self = isObject ? .array : .other
+  }
+
+  /// The form of a file with these lines at its beginning. A server may write other lines when it starts.
+  private static func form(of lines: ArraySlice<ArraySlice<UInt8>>) -> EvidenceForm? {
+    let brace = UInt8(ascii: "{")
+    guard lines.first?.first != brace || lines.first.map(isJSON) ?? false else { return nil }
+    if lines.contains(where: { $0.first != brace && AccessLogLine($0) != nil }) {
+      return .accessLog
+    }
+    return lines.contains { $0.first == brace && isExchange($0) } ? .jsonLines : nil
   }
 
   /// Whether a file is evidence.
   static func isEvidence(_ beginning: [UInt8]) -> Bool {
-    switch EvidenceForm(beginning, isWhole: true) {
+    if coding(of: beginning) != nil { return true }
+    return switch EvidenceForm(beginning, isWhole: true) {
     case .jsonLines, .accessLog: true
     case .array: isArray(beginning)
-    case nil: false
+    case .other, nil: false
     }
+  }
+
+  /// Why a file cannot be read, judged by its first bytes. Nil for UTF-8.
+  static func coding(of beginning: [UInt8]) -> String? {
+    let start = beginning.prefix(2)
+    if start.elementsEqual([0x1F, 0x8B]) { return "a compressed file: decompress it with gunzip" }
+    let isUTF16 = start.elementsEqual([0xFF, 0xFE]) || start.elementsEqual([0xFE, 0xFF])
+    return isUTF16 ? "UTF-16: convert it to UTF-8" : nil
   }
 
   private static func isArray(_ beginning: [UInt8]) -> Bool {
@@ -71,5 +95,9 @@ enum EvidenceForm {
 
   private static func isExchange(_ text: ArraySlice<UInt8>) -> Bool {
     (try? JSONValue(parsing: Array(text))).map(JSONExchange.isOne) ?? false
+  }
+
+  private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
+    (try? JSONValue(parsing: Array(text))) != nil
   }
 }

@@ -17,6 +17,8 @@ package struct EvidenceReader: Sendable {
   private var form: EvidenceForm?
   /// The beginning of the file, before its form is known.
   private var beginning: [UInt8] = []
+  /// Why the file is no text in UTF-8.
+  private var coding: String?
   /// The number of entries.
   package private(set) var entries = 0
   /// The number of entries that are not HTTP exchanges, such as blocked requests.
@@ -44,7 +46,11 @@ package struct EvidenceReader: Sendable {
   package mutating func read(_ piece: [UInt8]) -> [Found] {
     if form == nil { return readBeginning(piece) }
     let elements =
-      form == .array ? piece.withUnsafeBufferPointer { splitter.read($0) } : lines.read(piece)
+      switch form {
+      case .array: piece.withUnsafeBufferPointer { splitter.read($0) }
+      case .jsonLines, .accessLog: lines.read(piece)
+      case .other, nil: [ElementSplitter.Element]()
+      }
     let reader = self
     let found = elements.concurrentMap { reader.found($0) }.compactMap(\.self)
     entries += elements.count
@@ -58,6 +64,7 @@ package struct EvidenceReader: Sendable {
     form = EvidenceForm(beginning, isWhole: piece.isEmpty)
     guard form != nil else { return [] }
     let collected = beginning
+    coding = EvidenceForm.coding(of: beginning)
     beginning = []
     return read(collected) + (piece.isEmpty ? read([]) : [])
   }
@@ -79,7 +86,7 @@ package struct EvidenceReader: Sendable {
       return "the HTTP Archive has no \"entries\": export it again with its requests"
     }
     let keys = splitter.firstKeys.map { "\"\(KnownKeys.shown($0))\"" }.joined(separator: ", ")
-    let found = keys.isEmpty ? "something else" : "an object with \(keys)"
+    let found = coding ?? (keys.isEmpty ? "something else" : "an object with \(keys)")
     return
       "expected an HTTP Archive (\"log\"), a recording (\"exchanges\"), a drift report (\"observations\"), lines of JSON or an access log, found \(found)"
   }
@@ -126,7 +133,7 @@ package struct EvidenceReader: Sendable {
     let isKnown = splitter.path == EvidenceForm.archive || splitter.path == EvidenceForm.recording
     guard let request = value["request"], let response = value["response"] else {
       if !isKnown, JSONExchange.isOne(value) {
-        return JSONExchange(value).exchange(at: place).map { .exchange($0) }
+        return JSONExchange(value).exchange(at: place).map { .exchange($0.withoutCompressedBodies) }
       }
       let isRequest = value["request"] != nil && isKnown
       let reason = isRequest ? "no \"response\"" : "no \"request\" or \"response\""
@@ -142,7 +149,7 @@ package struct EvidenceReader: Sendable {
       } else {
         JSONExchange(value).exchange(at: place)
       }
-    return exchange.map { .exchange($0) }
+    return exchange.map { .exchange($0.withoutCompressedBodies) }
   }
 
   private func observation(

@@ -90,10 +90,12 @@ extension Exchange {
     return headers["Content-Length"].flatMap { Int($0) }
   }
 
-  /// The bytes of a text or of base64. Nil without text.
+  /// The bytes of a text, of base64, or of a value in the place of its text. Nil without text.
   private static func bytes(of content: JSONValue) -> Body? {
-    guard let text = content["text"]?.stringValue, !text.isEmpty else { return nil }
-    guard content["encoding"]?.stringValue == "base64" else { return .bytes(Array(text.utf8)) }
+    guard let value = content["text"], value != .null, value != "" else { return nil }
+    guard let text = value.stringValue else { return .bytes(Array(value.description.utf8)) }
+    let encoding = content["encoding"]?.stringValue?.lowercased()
+    guard encoding == "base64" else { return .bytes(Array(text.utf8)) }
     // Some tools label plain text as base64.
     let hasSpaces = text.utf8.contains { $0 <= 0x20 }
     let base64 = hasSpaces ? text.filter { !$0.isWhitespace } : text
@@ -119,7 +121,9 @@ extension Exchange {
   fileprivate init?(_ request: JSONValue, _ response: JSONValue, at place: EvidencePlace) {
     guard let method = request["method"]?.stringValue,
       let url = request["url"]?.stringValue.flatMap(TrafficURL.init),
-      let status = response["status"]?.intValue, 100...999 ~= status
+      let code = response["status"],
+      let status = code.intValue ?? code.stringValue.flatMap({ Int($0) }),
+      100...999 ~= status
     else { return nil }
     self.init(method: method.uppercased(), url: url, status: status, place: place)
   }

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointWire
+import Foundation
 
 /// An exchange in JSON as loggers, gateways and proxies write it: an object for the request and one for the response, or
 /// both in one object.
@@ -40,13 +41,15 @@ struct JSONExchange {
   }
 
   private var method: String? {
-    text("method", "httpMethod", "http_method", "request_method", "requestMethod")
+    text("method", "httpMethod", "http_method", "request_method", "requestMethod", "RequestMethod")
       ?? line.first.map(String.init)
   }
 
   private var status: Int? {
-    let keys = ["status", "statusCode", "status_code", "response_status"]
-    return [response, record].compactMap(\.self).lazy.flatMap { part in
+    let keys = [
+      "status", "statusCode", "status_code", "response_status", "response_code", "DownstreamStatus",
+    ]
+    return [response, record, request].compactMap(\.self).lazy.flatMap { part in
       keys.lazy.compactMap { part[$0] }
     }.compactMap { $0.intValue ?? $0.stringValue.flatMap { Int($0) } }.first
   }
@@ -61,13 +64,17 @@ struct JSONExchange {
         "uri",
         "request_uri",
         "path",
-        "pathname"
+        "pathname",
+        "RequestPath"
       )
       ?? line.dropFirst().first.map(String.init)
-    guard let target else { return nil }
-    let host = text("host", "http_host", "server_name", "vhost") ?? requestHeaders?["Host"]
-    return TrafficURL(target)
-      ?? TrafficURL(target: target, host: host, scheme: text("scheme", "request_scheme"))
+    guard var target else { return nil }
+    if !target.contains("?"), let query = text("query", "query_string") { target += "?\(query)" }
+    let host =
+      text("host", "http_host", "server_name", "vhost", "authority", "RequestHost")
+      ?? requestHeaders?["Host"]
+    let scheme = text("scheme", "request_scheme", "RequestScheme")
+    return TrafficURL(target) ?? TrafficURL(target: target, host: host, scheme: scheme)
   }
 
   /// Nil without a method, a URL or a status.
@@ -96,7 +103,7 @@ struct JSONExchange {
 
   /// The headers as an object of texts or of lists, or as a list of names and values. Nil without headers.
   private static func headers(_ part: JSONValue, _ keys: [String]) -> [Exchange.Header]? {
-    let headers = keys.lazy.compactMap { part[$0] }
+    let headers = keys.lazy.compactMap { part[$0] ?? part["header"]?[$0] }
     let found: [Exchange.Header]
     switch headers.first {
     case .object(let object)?:
@@ -126,8 +133,29 @@ struct JSONExchange {
     return switch own ?? record[key] {
     case nil: .unrecorded
     case .null?, .string("")?: .none
-    case .string(let text)?: .bytes(Array(text.utf8))
-    case let value?: .bytes(Array(value.description.utf8))
+    case .string(let text)?:
+      isBase64(part) || record["\(key)_encoding"] == "base64"
+        ? Self.decoded(text) : Self.bytes(text)
+    case let value?: Self.text(in: value) ?? Self.bytes(value.description)
     }
+  }
+
+  /// Whether a part says that its body is in base64.
+  private func isBase64(_ part: JSONValue) -> Bool {
+    part["isBase64Encoded"] == true
+      || ["encoding", "bodyEncoding", "body_encoding"].contains { part[$0] == "base64" }
+  }
+
+  /// The body of an object with its text and how the text is encoded. Nil for JSON as a body.
+  private static func text(in value: JSONValue) -> Exchange.Body? {
+    guard value["charset"] != nil || value["decoded"] != nil else { return nil }
+    if let text = value["encoded"]?.stringValue { return decoded(text) }
+    return value["text"]?.stringValue.map(bytes)
+  }
+
+  private static func bytes(_ text: String) -> Exchange.Body { .bytes(Array(text.utf8)) }
+
+  private static func decoded(_ base64: String) -> Exchange.Body {
+    Data(base64Encoded: base64).map { .bytes([UInt8]($0)) } ?? .unrecorded
   }
 }

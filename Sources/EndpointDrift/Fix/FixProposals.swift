@@ -246,6 +246,10 @@ final class FixProposals {
       throw NoProposal("the name of the parameter may be data")
     }
     let endpoint = spec.model.endpoints.first { $0.place == finding.place }
+    let base = name.prefix { $0 != "[" }
+    guard endpoint?.parameters.contains(where: { $0.field.wireName.text == base }) != true else {
+      throw NoProposal("the parameter \"\(base)\" has another style or type")
+    }
     let scalar = try sample(finding).parameter.type(isOptional: true)
     let type = types.identifiers.identified(scalar, under: name).text
     let others = endpoint?.parameters.map(\.field) ?? []

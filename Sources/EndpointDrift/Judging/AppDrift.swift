@@ -28,7 +28,7 @@ extension ResponseDrift {
   }
 
   private func summary(_ observation: AppObservation) -> String {
-    let expected = observation.expected.map { ", expected \($0)" } ?? ""
+    let expected = observation.shownExpectation.map { ", expected \($0)" } ?? ""
     return switch observation.kind {
     case .undeclaredField: "not declared"
     case .unknownValue: "not in the list"
@@ -59,6 +59,17 @@ extension ResponseDrift {
       return walk.declaration(at: path.dropFirst(start.at.count), in: start.type)
     }.first
   }
+}
+
+extension AppObservation {
+  /// What the client expected, such as `a string`. Nil for a text that may be data.
+  fileprivate var shownExpectation: String? {
+    guard let expected, Self.articles.contains(where: expected.hasPrefix) else { return nil }
+    let words = expected.split { !$0.isLetter && !$0.isNumber }
+    return words.allSatisfy { PathShape.isWord(String($0)) || Int($0) != nil } ? expected : nil
+  }
+
+  private static let articles = ["a ", "an ", "one of ", "true or false"]
 }
 
 /// Finds the declaration at a path in the values of a type.

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Finds pages without a usable link to the next page.
 struct PaginationDrift {
@@ -7,7 +8,27 @@ struct PaginationDrift {
   let endpoint: EndpointModel
 
   /// - Parameter body: A body that decodes.
-  func findings(in body: [UInt8]) -> [DriftFinding] {
+  func findings(in body: [UInt8], _ headers: [Exchange.Header]) -> [DriftFinding] {
+    [linkFinding(headers)].compactMap(\.self) + findings(in: body)
+  }
+
+  /// The finding for a header `Link` that has a text, but no link.
+  private func linkFinding(_ headers: [Exchange.Header]) -> DriftFinding? {
+    let texts = headers.filter { $0.name.isSameHeader(as: "Link") }.map(\.text)
+    guard pagination.style == .link, texts.contains(where: { !$0.isEmpty }),
+      !LinkHeader.hasLink(in: texts)
+    else { return nil }
+    return DriftFinding(
+      .brokenPagination,
+      rated: .care,
+      "\(endpoint.id) pagination",
+      "the header has no link, expected <URL>; rel=\"next\"",
+      at: pagination.place,
+      part: "response header Link"
+    )
+  }
+
+  private func findings(in body: [UInt8]) -> [DriftFinding] {
     guard let value = try? JSONValue(parsing: body) else { return [] }
     let part = pagination.items.map { value.part(at: $0.components[...]) } ?? value
     guard case .array(let items)? = part else {

@@ -45,9 +45,9 @@ struct ResponseDrift {
     case .failure(let name, let lost, let mismatches):
       let found = [lost].compactMap(\.self) + declared(mismatches)
       return found.map { error($0, status, body, "the error is read as `\(name)`") }
-    case .unexpected(_, let lost?):
-      return [error(lost, status, body, "the call throws `unreadableFailure`")]
-    case .unexpected(let status, lost: nil): return [undeclared(status, body)]
+    case .unexpected(let read, let lost):
+      if lost.isEmpty { return [undeclared(read, body)] }
+      return declared(lost).map { error($0, status, body, "the call throws `unreadableFailure`") }
     }
   }
 
@@ -56,7 +56,9 @@ struct ResponseDrift {
   /// The finding for a status alone. Nil if the spec states it.
   func statusFinding(_ status: Int) -> DriftFinding? {
     let response = ReceivedResponse(status: status, headers: [], body: [])
-    if case .unexpected(_, lost: nil) = reader.reading(of: response) { return undeclared(status) }
+    if case .unexpected(_, let lost) = reader.reading(of: response), lost.isEmpty {
+      return undeclared(status)
+    }
     return undocumented(status)
   }
 
@@ -84,7 +86,8 @@ struct ResponseDrift {
   private func undocumented(_ status: Int) -> DriftFinding? {
     guard let documented = endpoint.response.values.first?.statusKeys,
       endpoint.response.statuses.isEmpty, endpoint.response.accepts(status),
-      documented != [ResponseValue.anySuccess], !documented.contains("\(status)")
+      documented != [ResponseValue.anySuccess], !documented.contains("\(status)"),
+      !endpoint.hasUsualStatusOfHEAD(status)
     else { return nil }
     let list = documented.joined(separator: ", ")
     let summary = "the status \(status), but the spec documents \(list)"
@@ -153,7 +156,9 @@ struct ResponseDrift {
       found.append(finding(.undeclaredBody, status, "a body that is not declared", in: "body"))
     }
     if !body.isEmpty, let finding = mediaType(exchange, content, body) { found.append(finding) }
-    if mismatches.verdict < .breaking, let pages { found += pages.findings(in: body) }
+    if mismatches.verdict < .breaking, let pages {
+      found += pages.findings(in: body, exchange.responseHeaders)
+    }
     return found
   }
 
@@ -280,6 +285,12 @@ struct ResponseDrift {
 }
 
 extension EndpointModel {
+  /// No response to HEAD has a body, so 200 is as usual as 204 if the spec states no status.
+  func hasUsualStatusOfHEAD(_ status: Int) -> Bool {
+    method == "HEAD" && status == 200
+      && response.values.allSatisfy(\.documentedStatuses.isEmpty)
+  }
+
   fileprivate func keysBesideTypes(in model: APIModel) -> Set<String> {
     var paths = [model.throttle, pagination?.items].compactMap(\.self)
     for rule in (failures ?? model.sharedFailures).rules {

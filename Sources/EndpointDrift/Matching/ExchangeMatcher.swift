@@ -43,14 +43,13 @@ struct ExchangeMatcher: Sendable {
   }
 
   func match(_ exchange: Exchange) -> Match {
+    if exchange.isPreflight { return .automatic }
     let found = declared(exchange)
-    if case .undeclared = found, !hasJSONNames, exchange.isJSONFile { return .automatic }
-    return found
+    guard case .undeclared = found else { return found }
+    return exchange.isOfTools || !hasJSONNames && exchange.isJSONFile ? .automatic : found
   }
 
   private func declared(_ exchange: Exchange) -> Match {
-    // CORS preflights (Fetch standard, section 4.8), and proxy tunnels.
-    if ["OPTIONS", "CONNECT", "TRACE"].contains(exchange.method) { return .automatic }
     if exchange.url.origin.isEmpty { return matchPath(of: exchange) }
     if let base {
       return exchange.url.path(behind: base).map { match(exchange, at: $0) } ?? .foreign
@@ -86,6 +85,15 @@ struct ExchangeMatcher: Sendable {
 }
 
 extension Exchange {
+  /// Whether a browser asks for permission to send a request (Fetch standard, section 4.8), or may do so.
+  fileprivate var isPreflight: Bool {
+    guard method == "OPTIONS" else { return false }
+    return requestHeaders.map { $0["Access-Control-Request-Method"] != nil } ?? true
+  }
+
+  /// Whether the method is one that browsers and proxies use by themselves.
+  fileprivate var isOfTools: Bool { ["OPTIONS", "CONNECT", "TRACE"].contains(method) }
+
   /// The text that the request sends in the place of a constant.
   fileprivate func sent(_ constant: SentConstant) -> String? {
     if constant.isHeader { return requestHeaders?[constant.name] }

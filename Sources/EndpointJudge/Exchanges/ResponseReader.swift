@@ -9,8 +9,9 @@ package final class ResponseReader {
     case success([Mismatch])
     /// The failure, why a case with higher precedence did not decode, and the mismatches of its own body.
     case failure(SwiftName, lost: Mismatch?, [Mismatch])
-    /// No failure is read: the status, and the reason why the body of a status with a case did not decode.
-    case unexpected(Int, lost: Mismatch?)
+    /// No failure is read: the status, and the mismatches of the body with the first case of this status. Empty without
+    /// such a case.
+    case unexpected(Int, lost: [Mismatch])
   }
 
   private let spec: LinkedSpec
@@ -72,7 +73,7 @@ package final class ResponseReader {
 
   func reading(of response: ResponseParts) -> Reading {
     let isSuccess = endpoint.response.accepts(response.status)
-    var lost: Mismatch?
+    var lost: [Mismatch] = []
     for rule in failures.rules
     where rule.condition.fits(response.status, isSuccess: isSuccess, part: response.part) {
       guard let failure = failures.cases.first(where: { $0.name == rule.caseName }) else {
@@ -80,10 +81,10 @@ package final class ResponseReader {
       }
       let mismatches = payloadMismatches(response.body, failure.type, at: [])
       if mismatches.verdict < .breaking {
-        return .failure(failure.name, lost: lost, mismatches)
+        return .failure(failure.name, lost: lost.worst, mismatches)
       }
       if isSuccess { return .success(mismatches) }
-      lost = lost ?? mismatches.worst
+      if lost.isEmpty { lost = mismatches }
     }
     return isSuccess
       ? .success(successMismatches(response)) : .unexpected(response.status, lost: lost)
@@ -139,7 +140,10 @@ package final class ResponseReader {
       return payloadMismatches(body, value.type, at: [])
     }
     switch body.search(path.components[...]) {
-    case .found(let part): return payloadMismatches(part, value.type, at: path.components)
+    case .found(let part):
+      return payloadMismatches(part, value.type, at: []).map {
+        $0.under(collecting: path.components)
+      }
     case .mismatch(let mismatch) where role == .decoder: return [mismatch]
     case .missing, .mismatch:
       if spec.model.isOptional(value.type) { return [] }

@@ -123,6 +123,17 @@ extension Mismatch {
     return mismatch
   }
 
+  /// Moves the mismatch below a path. If `[]` of the path collects the values, the index is that of the element:
+  /// `items[3].name`.
+  func under(collecting components: [JSONPath.Component]) -> Mismatch {
+    guard case .index? = path.first, let each = components.firstIndex(of: .each),
+      components.lastIndex(of: .each) == each
+    else { return under(components) }
+    var (mismatch, components) = (self, components)
+    components[each] = mismatch.path.removeFirst()
+    return mismatch.under(components)
+  }
+
   /// Moves the mismatch into a parameter or a header.
   func `in`(_ location: ParameterLocation, _ name: String) -> Mismatch {
     var mismatch = self

@@ -4,11 +4,19 @@ extension String {
   /// Replaces control characters except tabs, so that texts of a spec cannot control the terminal.
   ///
   /// This includes bidirectional characters, which can make a line appear different from its content.
-  package var withoutControlCharacters: String {
-    guard unicodeScalars.contains(where: \.isSteering) else { return self }
-    let scalars = unicodeScalars.map { $0.isSteering ? "\u{FFFD}" : $0 }
+  package var withoutControlCharacters: String { replacing(\.isSteering) }
+
+  /// Replaces control characters except tabs and the ends of lines.
+  package var printableLines: String { replacing { $0.isSteering && $0 != "\n" } }
+
+  private func replacing(_ isReplaced: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isReplaced) else { return self }
+    let scalars = unicodeScalars.map { isReplaced($0) ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(scalars))
   }
+
+  /// Whether the text contains a character that `withoutControlCharacters` replaces.
+  package var hasControlCharacters: Bool { unicodeScalars.contains(where: \.isSteering) }
 
   /// The first bidirectional control character.
   package var bidirectionalControl: Unicode.Scalar? {

@@ -12,6 +12,16 @@ package enum LinkHeader {
   }
 }
 
+extension LinkHeader {
+  /// Whether the values contain a link.
+  package static func hasLink(in values: [String]) -> Bool {
+    values.contains { value in
+      var scanner = LinkScanner(rest: value[...])
+      return scanner.link() != nil
+    }
+  }
+}
+
 /// A link target and its relation types.
 private struct Link {
   let target: String
