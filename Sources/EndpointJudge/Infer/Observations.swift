@@ -14,6 +14,9 @@ struct Observations {
   /// The name of values under keys such as `data`.
   var contentsName: String?
 
+  /// Whether the values are what changes of things respond.
+  var areOfChange = false
+
   /// The names of things elsewhere in the traffic.
   let names: KnownNames
 
@@ -76,7 +79,8 @@ struct Observations {
       return
     }
     let index =
-      values[place].object ?? owner(like: object, key, owners) ?? namesake(of: object, key)
+      values[place].object ?? owner(like: object, key, owners)
+      ?? namesake(of: object, key, isOfChange: areOfChange && owners.isEmpty)
       ?? addObject(key)
     values[place].object = index
     values[place].objects += 1
