@@ -124,7 +124,10 @@ struct CallNoun {
     let isBehindWord = before != nil
     // `GET /items/resume` reads items.
     let isRead = isLast && before.map(PathWord.isPlural) ?? false
-    let isVerb = PathWord.isVerbOfThing(word) && (endpoint.method != "GET" || isRead)
+    // An API that marks its words has things behind a mark, too, which clients read: `/orders/_settings`.
+    let isMarkedCall = endpoint.method == "POST" && PathWord.isMarked(word) && !endpoint.isRead
+    let isVerb =
+      isMarkedCall || PathWord.isVerbOfThing(word) && (endpoint.method != "GET" || isRead)
     guard isLast else { return isVerb ? word : nil }
     if endpoint.selectsByKeys { return word }
     let isCall = PathWord.isAction(word) || isBehindWord && PathWord.isCall(word)

@@ -86,9 +86,10 @@ struct Identities {
       add(list, segments, &named, &elements)
     case .object(let object):
       add(object, segments[...], levels: 2, &named)
-      addTexts(Envelope.onlyList(in: value) ?? [], &elements)
-      if segments.last.map(PathWord.isPlural) ?? false, MapForm.isUniform(object) {
-        for member in object.prefix(Self.mostElements) { add(member.key, "name", &elements) }
+      let contents = Envelope.contents(of: object)
+      addTexts(Envelope.onlyList(in: .object(contents)) ?? [], &elements)
+      if let word = segments.last, PathWord.canBeMap(contents, of: word) {
+        for member in contents.prefix(Self.mostElements) { addName(member.key, &elements) }
       }
       for member in object.prefix(Self.mostElements) {
         switch member.value {
@@ -109,8 +110,16 @@ struct Identities {
   /// Adds the texts of a list, such as the names of all labels.
   private mutating func addTexts(_ list: [JSONValue], _ elements: inout [Int: String]) {
     for case .string(let text) in list.prefix(Self.mostElements) where !PathWord.isPart(text) {
-      add(text, "name", &elements)
+      addName(text, &elements)
     }
+  }
+
+  /// Adds the name of an element. A slash behind the name says that others are below it: `team/`.
+  private mutating func addName(_ name: String, _ elements: inout [Int: String]) {
+    let isFolder = name.utf8.count > 1 && name.utf8.last == UInt8(ascii: "/")
+    guard isFolder else { return add(name, "name", &elements) }
+    names.addFolder(String(name.dropLast()))
+    add(String(name.dropLast()), "name", &elements)
   }
 
   /// Notes a text with slashes, such as `library/alpine`, and no URL.

@@ -76,6 +76,12 @@ final class PathNode {
       && query.all.isDisjoint(with: value.query.any)
   }
 
+  /// Whether a word continues otherwise than the numbers beside it: `/users/admin/check` beside `/users/7/roles`.
+  func isBeside(_ value: PathNode?) -> Bool {
+    guard let value, value.isNumbered, !isEnd else { return false }
+    return children.isDisjoint(with: value.children)
+  }
+
   /// Whether only versions follow, so that the word is a part of the API's name: `/apis/apps/v1`, `/apps/notes/api/v1`.
   var isBeforeVersion: Bool {
     value == nil && !words.isEmpty
@@ -212,6 +218,9 @@ struct PathForm {
     return shared * 3 >= all.count * 2
       && (all.count >= 2 || all.contains { Self.names.contains($0) })
   }
+
+  /// Whether clients create what the segment stands for: `POST /mounts/{name}`.
+  var isCreated: Bool { methods.contains("POST") }
 
   var isDetailed: Bool { keys.count >= 4 }
 

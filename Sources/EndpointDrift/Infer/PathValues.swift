@@ -94,6 +94,10 @@ struct PathValues {
     let others = words.filter { !PathWord.isMarked($0) }
     let named = Self.namedValues(others, node)
     if !named.isEmpty { return named }
+    let like = Self.markedValues(others, node)
+    if !like.isEmpty { return like }
+    let folders = Self.folders(others.filter(names.isFolder), node)
+    if !folders.isEmpty { return folders }
     let marked = others.flatMap { node.words[$0]?.words.keys.filter { $0.hasPrefix("_") } ?? [] }
     let counts = marked.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let shared = counts.filter { $0.value > 1 }.keys.sorted()
@@ -108,7 +112,9 @@ struct PathValues {
   private func isIdentified(_ word: String, _ node: PathNode, _ context: Context) -> Bool {
     guard let child = node.words[word] else { return false }
     if child.label != nil { return true }
-    if let key = context.elements.lazy.compactMap({ $0[word.hashValue] }).first {
+    if !child.isBeside(node.value),
+      let key = context.elements.lazy.compactMap({ $0[word.hashValue] }).first
+    {
       child.label = key
       return true
     }
@@ -138,12 +144,12 @@ struct PathValues {
     context.isBehindWord && context.word.map(PathWord.isKey) ?? false && !PathWord.isVerb(word)
   }
 
-  /// Whether a word that is a value elsewhere is one here: behind a plural, or as a leaf that clients replace or delete.
+  /// Whether a word that is a value elsewhere is one here: behind a plural or a verb, or as a leaf that clients replace or delete.
   private func canRepeatValue(_ node: PathNode, _ context: Context) -> Bool {
     guard context.isBehindWord else {
       return node.children.isEmpty && node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
     }
-    return context.isInCollection
+    return context.isInCollection || context.word.map(PathWord.isVerb) ?? false
   }
 
   /// Whether a word among values is one of them.
@@ -159,7 +165,8 @@ struct PathValues {
       let isChange = node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
       return isKnown && !PathWord.isPart(word)
         && (!PathWord.isVerb(word) || node.methods.contains("DELETE"))
-        && (isChange || names.isListed(word) && !PathWord.isVerb(word)
+        && (isChange || form.isCreated && other.isCreated
+          || names.isListed(word) && !PathWord.isVerb(word)
           || (context.isInCollection || form.isList && node.isList)
             && !node.methods.contains("POST"))
     }

@@ -135,6 +135,8 @@ struct PathFacts {
   private(set) var isJSONFile = true
   /// Whether a call reads a list.
   private(set) var isList = false
+  /// The names in a list of texts that end in a slash, without it: `team` for `["team/", "public"]`. Nil without such a list.
+  private(set) var folders: Set<String>?
   /// The query parameters of all requests, and of any.
   private(set) var query: (all: Set<String>, any: Set<String>) = ([], [])
   /// Whether a request sends a list. Such a call changes elements of its path, and not what the last word names.
@@ -158,9 +160,10 @@ struct PathFacts {
     }
     guard let json = call.json, samples < Self.mostSamples else { return }
     samples += 1
-    isList = isList || path.method == "GET" && json.arrayValue != nil
+    isList = isList || path.method == "GET" && json.isList(of: path.segments.last ?? "")
     keys.formUnion(json.keyPaths)
     addParts(of: json)
+    addFolders(in: json)
     identities.find(in: json, at: path.segments, &named, &elements)
     equal.merge(identities.equal) { known, _ in known }
   }
@@ -168,6 +171,16 @@ struct PathFacts {
 
 extension PathFacts {
   private static let mostParts = 500
+
+  private mutating func addFolders(in json: JSONValue) {
+    let contents = json.objectValue.map { .object(Envelope.contents(of: $0)) } ?? json
+    let names = (Envelope.onlyList(in: contents) ?? []).prefix(Self.mostParts).map(\.stringValue)
+    guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { return }
+    let folders = names.compactMap(\.self).filter { $0.hasSuffix("/") }.map {
+      String($0.dropLast())
+    }
+    self.folders = (self.folders ?? []).union(folders.filter { !$0.isEmpty && !$0.contains("/") })
+  }
 
   private mutating func addParts(of json: JSONValue) {
     for member in (json.objectValue ?? [:]).prefix(Self.mostParts) {
@@ -217,6 +230,14 @@ extension Exchange {
 }
 
 extension JSONValue {
+  /// Whether a response is a list, or a map of things by their names.
+  fileprivate func isList(of word: String) -> Bool {
+    guard let object = objectValue else { return arrayValue != nil }
+    if object.count == 1, object.first?.value.arrayValue?.first?.objectValue != nil { return true }
+    let contents = Envelope.contents(of: object)
+    return contents.count > 1 && PathWord.canBeMap(contents, of: word)
+  }
+
   /// The keys of an object, two levels deep. Similar responses are recognized by them.
   var keyPaths: Set<String> {
     var paths: Set<String> = []
