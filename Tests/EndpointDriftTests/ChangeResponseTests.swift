@@ -76,4 +76,13 @@ struct ChangeResponseTests {
     }
     #expect(Set(try await Self.responses(calls).values) == [type])
   }
+
+  /// A word with a mark that clients only send is a call, and no thing.
+  @Test(arguments: [("_reindex", "ReindexResponse"), ("_bulk", "BulkResponse")])
+  func markedCallsRespond(word: String, type: String) async throws {
+    let calls: [Call] = [
+      ("POST /\(word)", #"{"took": 7, "items": [{"a": 1}]}"#), ("GET /_nodes", #"{"b": 1}"#),
+    ]
+    #expect(Set(try await Self.responses(calls).values) == [type, "Nodes"])
+  }
 }

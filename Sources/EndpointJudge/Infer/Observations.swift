@@ -123,6 +123,7 @@ struct Observations {
     guard !object.isEmpty else { return false }
     // `"env": [{ "name": "LEVEL", "value": "info" }]` has pairs in its own way.
     return !isElement && MapForm.isPairs(object, under: key)
+      || MapForm.isSchema(object, under: key)
       || MapForm.isMap(object, under: key, names, isData: isData)
   }
 

@@ -76,7 +76,9 @@ extension TypeInference {
     }
 
     /// Whether a value may be a wrapper around what the place is about.
-    var canBeWrapper: Bool { role != .body && role != .failure }
+    var canBeWrapper: Bool {
+      role != .body && role != .failure && !(effect == .change && action == nil)
+    }
 
     /// The name of the things that the place is about.
     var content: String {
