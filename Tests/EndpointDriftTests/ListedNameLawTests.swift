@@ -102,4 +102,33 @@ struct ListedNameLawTests {
       found == ["GET /transit/keys", "GET /transit/keys/{}", "POST /transit/\(verb)/{}"]
     )
   }
+
+  /// All elements of a list may have the last word of its path in a part that the word before names.
+  @Test(arguments: ["name", "service", "ID"]) func partsOfElementsNameTheirList(key: String)
+    async throws
+  {
+    let calls: [Call] = [
+      ("GET /health/service/web", #"[{"service": {"\#(key)": "web", "port": 1}, "checks": []}]"#),
+      ("GET /health/service/db", #"[{"service": {"\#(key)": "db", "port": 1}, "checks": []}]"#),
+      ("GET /health/service/none", "[]"), ("GET /ui/service-topology/web", #"{"a": 1}"#),
+      ("GET /health/state/any", #"[{"service": {"\#(key)": "any", "port": 1}}]"#),
+    ]
+    let found = SlashedValueTests.templates(of: try await PathEvidenceTests.proposal(calls))
+    #expect(
+      found == ["GET /health/service/{}", "GET /health/state/any", "GET /ui/service-topology/{}"]
+    )
+  }
+
+  /// A name that a response lists is a value behind a verb of a call that changes something.
+  @Test(arguments: ["deregister", "restart", "unlock"]) func listedNamesFollowVerbs(verb: String)
+    async throws
+  {
+    let calls: [Call] = [
+      ("GET /agents", #"[{"id": "web-one"}, {"id": "db-one"}]"#),
+      ("PUT /job/\(verb)/web-one 204", ""),
+      ("PUT /job/\(verb)/everything 204", ""), ("GET /job/\(verb)/db-one", #"{"a": 1}"#),
+    ]
+    let found = SlashedValueTests.templates(of: try await PathEvidenceTests.proposal(calls))
+    #expect(found.contains("PUT /job/\(verb)/{}"))
+  }
 }

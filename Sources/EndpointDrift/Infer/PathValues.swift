@@ -14,10 +14,10 @@ struct PathValues {
   /// The words that evidence showed to be values.
   private var identified: [String: Identified] = [:]
 
-  /// A word that is a value, with the name of the value and the last word before it.
+  /// A word that is a value, with the name of the value and the last words before it.
   private struct Identified {
     let label: String
-    let owner: String?
+    var owners: Set<String?> = []
   }
 
   /// Above this number of words of one form, a position contains values.
@@ -61,11 +61,9 @@ struct PathValues {
     }.keys.sorted()
     guard !words.isEmpty else { return [] }
     var values = words.filter { isIdentified($0, node, context) }
-    for word in values where identified[word] == nil {
-      identified[word] = Identified(
-        label: node.words[word]?.label ?? "name",
-        owner: context.word
-      )
+    for word in values {
+      let label = node.words[word]?.label ?? "name"
+      identified[word, default: Identified(label: label)].owners.insert(context.word)
     }
     let known = values.compactMap { node.words[$0] } + [node.value].compactMap(\.self)
     if let first = known.first {
@@ -121,12 +119,12 @@ struct PathValues {
     guard !PathWord.isPart(word) else { return false }
     if let value = identified[PathWord.stem(word)] ?? identified[word],
       canRepeatValue(child, context) || word.contains(".") && !child.methods.isEmpty
-        || context.isBehindWord && context.shares(value.owner)
+        || context.isBehindWord && value.owners.contains(where: context.shares)
     {
       child.label = value.label
       return true
     }
-    if isBehindKey(word, context) { return true }
+    if isBehindKey(word, context) || isBehindVerb(word, child, context) { return true }
     if PathWord.isFile(word), !child.methods.isDisjoint(with: ["PUT", "PATCH", "DELETE"]) {
       return true
     }
@@ -142,6 +140,12 @@ struct PathValues {
   /// `/services/name/web`
   private func isBehindKey(_ word: String, _ context: Context) -> Bool {
     context.isBehindWord && context.word.map(PathWord.isKey) ?? false && !PathWord.isVerb(word)
+  }
+
+  /// `PUT /service/deregister/web-1`, if a response has the name `web-1`
+  private func isBehindVerb(_ word: String, _ node: PathNode, _ context: Context) -> Bool {
+    context.isBehindWord && context.word.map(PathWord.isVerb) ?? false && names.isListed(word)
+      && node.children.isEmpty && !node.methods.contains("GET") && !PathWord.isVerb(word)
   }
 
   /// Whether a word that is a value elsewhere is one here: behind a plural or a verb, or as a leaf that clients replace or delete.
