@@ -131,4 +131,23 @@ struct ListedNameLawTests {
     let found = SlashedValueTests.templates(of: try await PathEvidenceTests.proposal(calls))
     #expect(found.contains("PUT /job/\(verb)/{}"))
   }
+
+  /// The sections of a page have one form, too. Their own calls have other ones.
+  @Test(arguments: ["dashboard", "overview"]) func sectionsAreWords(word: String) async throws {
+    let calls: [Call] = [
+      (
+        "GET /x/\(word)",
+        #"{"sales": {"value": 1, "delta": 2}, "visits": {"value": 1, "delta": 2}}"#
+      ),
+      ("GET /x/\(word)/sales", #"{"currency": "EUR", "rows": []}"#),
+      ("GET /x/\(word)/visits", #"{"pages": 7, "bots": false}"#),
+    ]
+    for count in [1, 3] {
+      let proposal = try await PathEvidenceTests.proposal(Array(calls.prefix(count)))
+      let paths = PathEvidenceTests.endpoints(of: proposal)
+      #expect(paths == calls.prefix(count).map(\.request))
+      let types = proposal.spec["types"]?.objectValue ?? [:]
+      #expect(types.contains { $0.value["fields"]?["sales"] != nil })
+    }
+  }
 }

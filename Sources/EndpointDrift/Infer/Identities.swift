@@ -88,7 +88,7 @@ struct Identities {
       add(object, segments[...], levels: 2, &named)
       let contents = Envelope.contents(of: object)
       addTexts(Envelope.onlyList(in: .object(contents)) ?? [], &elements)
-      if let word = segments.last, PathWord.canBeMap(contents, of: word) {
+      if segments.last.map(PathWord.isPlural) ?? false, MapForm.isUniform(contents) {
         for member in contents.prefix(Self.mostElements) { addName(member.key, &elements) }
       }
       for member in object.prefix(Self.mostElements) {

@@ -15,6 +15,8 @@ struct PathFacts {
   private(set) var elements: [Int: String] = [:]
   /// The names of the parts of a thing, by hash, by the type name of a part: `View` for `{ "views": { "by-day": { … } } }`.
   private(set) var parts: [String: [Int: String]] = [:]
+  /// The keys of the objects under names that may be those of things behind a word that is no plural: `policy`.
+  private(set) var entries: [String: Set<String>] = [:]
   /// Whether the calls exchange JSON, or change something.
   private(set) var isOfAPI = false
   /// Whether all calls read a name that ends in `.json` like a file.
@@ -50,6 +52,7 @@ struct PathFacts {
     keys.formUnion(json.keyPaths)
     addParts(of: json)
     addFolders(in: json)
+    if let word = path.segments.last { addEntries(of: json, behind: word) }
     identities.find(in: json, at: path.segments, &named, &elements)
     equal.merge(identities.equal) { known, _ in known }
   }
@@ -57,6 +60,16 @@ struct PathFacts {
 
 extension PathFacts {
   private static let mostParts = 500
+
+  private mutating func addEntries(of json: JSONValue, behind word: String) {
+    let contents = json.objectValue.map(Envelope.contents) ?? [:]
+    guard !PathWord.isPlural(word), PathWord.hasEntries(contents, of: word) else { return }
+    for member in contents.prefix(Self.mostParts) where entries.count < Self.mostParts {
+      let isFolder = member.key.utf8.count > 1 && member.key.hasSuffix("/")
+      let name = isFolder ? String(member.key.dropLast()) : member.key
+      entries[name, default: []].formUnion(member.value.objectValue?.keys ?? [])
+    }
+  }
 
   private mutating func addFolders(in json: JSONValue) {
     let contents = json.objectValue.map { .object(Envelope.contents(of: $0)) } ?? json

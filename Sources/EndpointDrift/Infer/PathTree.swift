@@ -20,6 +20,8 @@ final class PathNode {
   private(set) var elements: [Int: String] = [:]
   /// The names of the parts of the things here, by the type name of a part.
   private var parts: [String: [Int: String]] = [:]
+  /// The keys of the objects in a map that may be one of things, by their names.
+  private(set) var entries: [String: Set<String>] = [:]
   /// Whether a call that ends here reads a list.
   private(set) var isList = false
   /// The query parameters of all requests of a path that ends here, and of any request.
@@ -66,6 +68,7 @@ final class PathNode {
     query.all.formUnion(facts.query.all)
     query.any.formUnion(facts.query.any)
     add(facts.elements)
+    entries.merge(facts.entries) { $0.union($1) }
     parts.merge(facts.parts) { $0.merging($1) { known, _ in known } }
   }
 
@@ -74,6 +77,13 @@ final class PathNode {
   func isApart(from value: PathNode) -> Bool {
     children.isEmpty && value.isEnd && query.all.count > 1
       && query.all.isDisjoint(with: value.query.any)
+  }
+
+  /// Whether the calls of a word read what the map before it has under this word, alone or in a map again.
+  func isEntry(_ word: String, with keys: Set<String>) -> Bool {
+    guard methods.contains("GET") else { return true }
+    let found = keys.count { key in self.keys.contains { $0.hasSuffix("." + key) } }
+    return self.keys.contains { $0.hasSuffix("." + word) } || 2 * found >= keys.count
   }
 
   /// Whether a word continues otherwise than the numbers beside it: `/users/admin/check` beside `/users/7/roles`.
@@ -152,6 +162,7 @@ final class PathNode {
     keys.formUnion(other.keys)
     query.any.formUnion(other.query.any)
     add(other.elements)
+    entries.merge(other.entries) { $0.union($1) }
     parts.merge(other.parts) { $0.merging($1) { known, _ in known } }
     label = label ?? other.label
     equalKey = equalKey ?? other.equalKey

@@ -12,6 +12,8 @@ extension PathValues {
     var isBehindWord = false
     /// The names of the elements of lists at this and the preceding positions.
     var elements: [[Int: String]] = []
+    /// The keys of the objects in the map before this position, by their names.
+    var entries: [String: Set<String>] = [:]
 
     func isBelow(_ path: String) -> Bool { self.path == path || self.path.hasPrefix(path + "/") }
 
@@ -39,6 +41,7 @@ extension PathValues.Context {
     let isStart = isOfServer || word.map(PathWord.isVersion) ?? false
     context.word = isStart ? nil : word ?? self.word
     context.isBehindWord = word != nil
+    context.entries = node.entries
     // A list at the start names the collections of the API.
     context.elements = context.isFirst ? [] : Array((elements + [node.elements]).suffix(3))
     return context

@@ -117,6 +117,7 @@ struct PathValues {
       return true
     }
     guard !PathWord.isPart(word) else { return false }
+    if let keys = context.entries[word], child.isEntry(word, with: keys) { return true }
     if let value = identified[PathWord.stem(word)] ?? identified[word],
       canRepeatValue(child, context) || word.contains(".") && !child.methods.isEmpty
         || context.isBehindWord && value.owners.contains(where: context.shares)

@@ -31,9 +31,13 @@ extension PathWord {
   /// common behind a word that names a kind of thing, such as `policy`.
   static func canBeMap(_ object: JSONObject, of word: String) -> Bool {
     guard MapForm.isUniform(object) else { return false }
-    return isPlural(word)
-      || object.count > 1 && !isPart(word) && !isVague(word)
-        && object.allSatisfy { $0.value.objectValue.map { $0.count > 1 } ?? false }
+    return isPlural(word) || hasEntries(object, of: word)
+  }
+
+  /// Whether an object has several objects with keys in common, and the word before is no part such as `config`.
+  static func hasEntries(_ object: JSONObject, of word: String) -> Bool {
+    object.count > 1 && !isPart(word) && !isVague(word) && MapForm.isUniform(object)
+      && object.allSatisfy { $0.value.objectValue.map { $0.count > 1 } ?? false }
   }
 
   /// Whether a word names nothing without the word before it: `status`, `name`, `cancel`.
