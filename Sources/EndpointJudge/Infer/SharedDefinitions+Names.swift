@@ -18,11 +18,6 @@ extension SharedDefinitions {
     all[one].isGuess || all[other].isGuess || areNamedAlike(one, other)
   }
 
-  /// Whether one of two definitions is that of failures, which may have several forms in one type.
-  func hasFailure(_ one: Int, _ other: Int) -> Bool {
-    [one, other].contains { all[$0].rank == TypeInference.PlaceName.rankOfFailures }
-  }
-
   func areNamedAlike(_ one: Int, _ other: Int) -> Bool {
     let names = [one, other].map { String.words(of: all[$0].preferredName) }
     let (short, long) =

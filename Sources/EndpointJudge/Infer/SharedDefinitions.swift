@@ -153,7 +153,7 @@ struct SharedDefinitions {
     let missing = known.filter { other[$0.key] == nil }
     let shared = known.count - missing.count
     let others = new + missing
-    guard others.isEmpty || areRelated(first, index) && !hasFailure(first, index),
+    guard others.isEmpty || areRelated(first, index),
       new.isEmpty || missing.isEmpty, others.allSatisfy(\.type.isOptional),
       shared >= Self.fewestFieldsOfAlike,
       others.count <= shared
