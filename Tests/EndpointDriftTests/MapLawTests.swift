@@ -56,6 +56,38 @@ struct MapLawTests {
     }
   }
 
+  /// Properties that are described by their types have names that people choose. Facts about a place do not.
+  @Test func describedPropertiesAreDictionary() async throws {
+    for count in 1...4 {
+      for kind in ["text", "number"] {
+        let members = Self.names.prefix(count).enumerated().map { index, name in
+          (name, index == 3 ? ["fields": ["a": 1]] : ["type": .string(kind)] as JSONValue)
+        }
+        let described = JSONValue.object(JSONObject(members))
+        #expect(
+          try await Self.type(of: described, under: "properties")?.hasPrefix("[string: ") == true
+        )
+      }
+      let facts = JSONObject(Self.names.prefix(count).map { ($0, "text" as JSONValue) })
+      let type = try await Self.type(of: .object(facts), under: "properties")
+      #expect(type?.hasPrefix("[string: ") == false, "\(count)")
+    }
+  }
+
+  /// Texts under keys of which each sample has others, such as secrets, are a dictionary. Optional facts are not.
+  @Test func otherTextsInEachSampleAreDictionary() async throws {
+    for shared in [1, 2, 6] {
+      let calls = (0..<6).map { index -> PathEvidenceTests.Call in
+        let facts = index < shared ? #""owner": "x""# : #""owner\#(index)x": "x""#
+        let name = Self.names[index]
+        return ("GET /secrets/\(index)", #"{"data": {"\#(name)": "y", \#(facts)}, "version": 1}"#)
+      }
+      let types = try await PathEvidenceTests.proposal(calls).spec["types"]?.objectValue ?? [:]
+      let isMap = types.contains { $0.value["fields"]?["data"] == "[string: string]" }
+      #expect(isMap == (shared < 3), "\(shared)")
+    }
+  }
+
   /// A list of objects under the path of a collection is a field of a wrapper, also beside empty lists. Several lists of one
   /// form are a dictionary.
   @Test func listOfObjectsIsField() async throws {

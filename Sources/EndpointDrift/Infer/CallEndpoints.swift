@@ -45,12 +45,22 @@ struct CallEndpoint: Hashable {
     return ProposedName.typeNamePart(label) == ProposedName.typeNamePart(word)
   }
 
-  /// The collection of a value at the start: `dbs` of `/{db_name}`.
+  /// The collection of a value at the start: `dbs` of `/{db_name}`, `indexes` of `/{index}/_refresh`.
   private var owner: String? {
     guard template.first == .some(nil), let label = labels.first ?? nil else { return nil }
     let words = SwiftNaming.lowercaseWords(of: label)
-    guard words.count > 1, let last = words.last, PathWord.isKey(last) else { return nil }
-    return words.dropLast().joined(separator: "_") + "s"
+    guard let last = words.last else { return nil }
+    if words.count > 1, PathWord.isKey(last) { return Self.collection(of: words.dropLast()) }
+    guard words.count == 1, label != "locale", !PathWord.isKey(last), !PathWord.isPlural(last)
+    else { return nil }
+    let next = template.dropFirst().first ?? "_"
+    let isMarked = next.map { PathWord.isMarked($0) && !PathWord.isSearch($0) } ?? false
+    return isMarked ? Self.collection(of: words) : nil
+  }
+
+  private static func collection(of words: [String]) -> String {
+    let singular = words.joined(separator: "_")
+    return singular + (["x", "s", "ch", "sh"].contains(where: singular.hasSuffix) ? "es" : "s")
   }
 
   /// Whether the last word is the key of the texts that requests send: `POST /users/ids`.

@@ -78,7 +78,10 @@ struct CallNoun {
     let action =
       words.count > 1 ? Self.action(of: endpoint, last ?? words.last, isLast: last != nil) : nil
     self.action = action
-    effect = action.flatMap { endpoint.selectsByKeys ? nil : Self.effect(of: $0, method) }
+    let isMarkedCall = words.count == 1 && Self.isMarkedCall(endpoint, words[0])
+    effect =
+      isMarkedCall
+      ? .change : action.flatMap { endpoint.selectsByKeys ? nil : Self.effect(of: $0, method) }
     let isQualified = words.count > 1 && action == nil && !endpoint.hasItems
     adjective = last.flatMap { isQualified && PathWord.isAdjective($0) ? $0 : nil }
     let nouns = action == nil && adjective == nil ? words : words.dropLast()
@@ -124,13 +127,22 @@ struct CallNoun {
     let isBehindWord = before != nil
     // `GET /items/resume` reads items.
     let isRead = isLast && before.map(PathWord.isPlural) ?? false
-    let isVerb = PathWord.isVerbOfThing(word) && (endpoint.method != "GET" || isRead)
+    let isVerb =
+      isMarkedCall(endpoint, word)
+      || PathWord.isVerbOfThing(word) && (endpoint.method != "GET" || isRead)
     guard isLast else { return isVerb ? word : nil }
     if endpoint.selectsByKeys { return word }
     let isCall = PathWord.isAction(word) || isBehindWord && PathWord.isCall(word)
     let isListed = endpoint.method == "GET" && PathWord.isPlural(word)
     let isNamed = endpoint.isBesideCalls && !isListed || (isCall || isVerb) && !endpoint.hasItems
     return isNamed ? word : nil
+  }
+
+  /// Whether clients call a word with a mark, as in `POST /_reindex`. Things have marks, too, which clients read:
+  /// `/orders/_settings`.
+  private static func isMarkedCall(_ endpoint: CallEndpoint, _ word: String) -> Bool {
+    endpoint.method == "POST" && PathWord.isMarked(word) && !PathWord.isSearch(word)
+      && !endpoint.isRead && endpoint.template.last == word
   }
 
   private static let changes = [

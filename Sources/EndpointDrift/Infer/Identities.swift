@@ -17,7 +17,7 @@ struct Identities {
   private(set) var slashed: [String: String] = [:]
 
   /// The maximum numbers of elements of a list, of names, and of keys.
-  private static let mostElements = 500
+  static let mostElements = 500
   private static let mostSlashed = 10_000
   private static let mostNames = 100_000
   private static let mostKeys = 10_000
@@ -86,9 +86,10 @@ struct Identities {
       add(list, segments, &named, &elements)
     case .object(let object):
       add(object, segments[...], levels: 2, &named)
-      addTexts(Envelope.onlyList(in: value) ?? [], &elements)
-      if segments.last.map(PathWord.isPlural) ?? false, MapForm.isUniform(object) {
-        for member in object.prefix(Self.mostElements) { add(member.key, "name", &elements) }
+      let contents = Envelope.contents(of: object)
+      addTexts(Envelope.onlyList(in: .object(contents)) ?? [], &elements)
+      if segments.last.map(PathWord.isPlural) ?? false, MapForm.isUniform(contents) {
+        for member in contents.prefix(Self.mostElements) { addName(member.key, &elements) }
       }
       for member in object.prefix(Self.mostElements) {
         switch member.value {
@@ -109,8 +110,16 @@ struct Identities {
   /// Adds the texts of a list, such as the names of all labels.
   private mutating func addTexts(_ list: [JSONValue], _ elements: inout [Int: String]) {
     for case .string(let text) in list.prefix(Self.mostElements) where !PathWord.isPart(text) {
-      add(text, "name", &elements)
+      addName(text, &elements)
     }
+  }
+
+  /// Adds the name of an element. A slash behind the name says that others are below it: `team/`.
+  private mutating func addName(_ name: String, _ elements: inout [Int: String]) {
+    let isFolder = name.utf8.count > 1 && name.utf8.last == UInt8(ascii: "/")
+    guard isFolder else { return add(name, "name", &elements) }
+    names.addFolder(String(name.dropLast()))
+    add(String(name.dropLast()), "name", &elements)
   }
 
   /// Notes a text with slashes, such as `library/alpine`, and no URL.
@@ -163,25 +172,6 @@ struct Identities {
     }
   }
 
-  /// The key under which all elements of a list have the last segment. A single element does not identify its list, unless
-  /// its key has the word before the segment: `service_name` in `/service/web`.
-  private mutating func commonKey(of segments: [String], in list: [JSONValue]) -> String? {
-    guard let text = segments.last, let first = list.first?.objectValue else { return nil }
-    let keys = first.prefix(Self.mostElements).filter { $0.value == .string(text) }.map(\.key)
-    return keys.first { key in
-      (list.count > 1 && isIdentity(key) || isNamed(key, behind: segments.dropLast().last))
-        && list.prefix(Self.mostElements).allSatisfy { $0[key] == .string(text) }
-    }
-  }
-
-  /// Whether a key names what the word before a segment does: `node` or `node_name` in `/node/server-1`.
-  private mutating func isNamed(_ key: String, behind word: String?) -> Bool {
-    guard let word, let owner = SwiftNaming.lowercaseWords(of: word).last else { return false }
-    let words = SwiftNaming.lowercaseWords(of: key)
-    let singular = SwiftNaming.singular(of: owner)
-    return words.last == singular || words.contains(singular) && isIdentity(key)
-  }
-
   private mutating func add(_ text: String, _ key: String, _ elements: inout [Int: String]) {
     addSlashed(text, key)
     guard count < Self.mostNames, Self.isPlainer(key, than: elements[text.hashValue]),
@@ -228,7 +218,7 @@ struct Identities {
     known.map { $0 != key && $0.hasSuffix("_" + key) } ?? true
   }
 
-  private mutating func isIdentity(_ key: String) -> Bool {
+  mutating func isIdentity(_ key: String) -> Bool {
     if let known = known[key] { return known }
     let isIdentity =
       key.utf8.count <= 64

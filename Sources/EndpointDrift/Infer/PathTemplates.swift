@@ -178,6 +178,7 @@ extension SlashedPath {
     method = path.method
     segments = Array(path.segments.dropFirst(prefix))
     keys = facts.keys
+    folders = facts.folders
     named = Dictionary(
       firstOf: facts.named.filter { $0.key >= prefix }.map { ($0.key - prefix, $0.value) }
     )

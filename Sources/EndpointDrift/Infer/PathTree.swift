@@ -20,6 +20,8 @@ final class PathNode {
   private(set) var elements: [Int: String] = [:]
   /// The names of the parts of the things here, by the type name of a part.
   private var parts: [String: [Int: String]] = [:]
+  /// The keys of the objects in a map that may be one of things, by their names.
+  private(set) var entries: [String: Set<String>] = [:]
   /// Whether a call that ends here reads a list.
   private(set) var isList = false
   /// The query parameters of all requests of a path that ends here, and of any request.
@@ -66,6 +68,7 @@ final class PathNode {
     query.all.formUnion(facts.query.all)
     query.any.formUnion(facts.query.any)
     add(facts.elements)
+    entries.merge(facts.entries) { $0.union($1) }
     parts.merge(facts.parts) { $0.merging($1) { known, _ in known } }
   }
 
@@ -74,6 +77,19 @@ final class PathNode {
   func isApart(from value: PathNode) -> Bool {
     children.isEmpty && value.isEnd && query.all.count > 1
       && query.all.isDisjoint(with: value.query.any)
+  }
+
+  /// Whether the calls of a word read what the map before it has under this word, alone or in a map again.
+  func isEntry(_ word: String, with keys: Set<String>) -> Bool {
+    guard methods.contains("GET") else { return true }
+    let found = keys.count { key in self.keys.contains { $0.hasSuffix("." + key) } }
+    return self.keys.contains { $0.hasSuffix("." + word) } || 2 * found >= keys.count
+  }
+
+  /// Whether a word continues otherwise than the numbers beside it: `/users/admin/check` beside `/users/7/roles`.
+  func isBeside(_ value: PathNode?) -> Bool {
+    guard let value, value.isNumbered, !isEnd else { return false }
+    return children.isDisjoint(with: value.children)
   }
 
   /// Whether only versions follow, so that the word is a part of the API's name: `/apis/apps/v1`, `/apps/notes/api/v1`.
@@ -146,6 +162,7 @@ final class PathNode {
     keys.formUnion(other.keys)
     query.any.formUnion(other.query.any)
     add(other.elements)
+    entries.merge(other.entries) { $0.union($1) }
     parts.merge(other.parts) { $0.merging($1) { known, _ in known } }
     label = label ?? other.label
     equalKey = equalKey ?? other.equalKey
@@ -212,6 +229,9 @@ struct PathForm {
     return shared * 3 >= all.count * 2
       && (all.count >= 2 || all.contains { Self.names.contains($0) })
   }
+
+  /// Whether clients create what the segment stands for: `POST /mounts/{name}`.
+  var isCreated: Bool { methods.contains("POST") }
 
   var isDetailed: Bool { keys.count >= 4 }
 

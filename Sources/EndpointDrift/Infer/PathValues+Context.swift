@@ -12,6 +12,8 @@ extension PathValues {
     var isBehindWord = false
     /// The names of the elements of lists at this and the preceding positions.
     var elements: [[Int: String]] = []
+    /// The keys of the objects in the map before this position, by their names.
+    var entries: [String: Set<String>] = [:]
 
     func isBelow(_ path: String) -> Bool { self.path == path || self.path.hasPrefix(path + "/") }
 
@@ -39,6 +41,7 @@ extension PathValues.Context {
     let isStart = isOfServer || word.map(PathWord.isVersion) ?? false
     context.word = isStart ? nil : word ?? self.word
     context.isBehindWord = word != nil
+    context.entries = node.entries
     // A list at the start names the collections of the API.
     context.elements = context.isFirst ? [] : Array((elements + [node.elements]).suffix(3))
     return context
@@ -55,9 +58,42 @@ extension PathValues {
     for other in forms.dropFirst() { form.add(other) }
     return words.filter { word in
       guard !named.contains(word), let child = node.words[word] else { return true }
-      let isMade = child.children.isEmpty && child.methods.isSubset(of: ["PUT", "DELETE"])
-      return isMade
-        ? !PathWord.isPart(word) && !PathWord.isVerb(word) : form.continues(like: PathForm(child))
+      return isMade(child) ? canBeMade(word) : form.continues(like: PathForm(child))
     }
+  }
+
+  /// First segments before words with a mark that also follow values: `/orders/_search` beside `/logs-2026.11.30/_search`.
+  /// Others are only made and removed.
+  static func markedValues(_ words: [String], _ node: PathNode) -> [String] {
+    let marks = node.value?.children.filter(PathWord.isMarked) ?? []
+    let found = words.filter { !(node.words[$0]?.children.isDisjoint(with: marks) ?? true) }
+    guard !found.isEmpty else { return [] }
+    return words.filter { word in
+      found.contains(word) || node.words[word].map(isMade) ?? false && canBeMade(word)
+    }
+  }
+
+  /// First segments that continue like another one, of those that a response lists with a slash behind them:
+  /// `["secret/", "notes/"]`.
+  static func folders(_ words: [String], _ node: PathNode) -> [String] {
+    let next = words.map { word in
+      node.words[word].map { $0.isEnd ? [] : Set($0.words.keys) } ?? []
+    }
+    return words.indices.filter { index in
+      words.indices.contains { other in
+        let (few, many) = (next[index], next[other])
+        let isPart = few.isSubset(of: many) || many.isSubset(of: few)
+        return other != index && isPart && min(few.count, many.count) > 1
+      }
+    }.map { words[$0] }
+  }
+
+  /// Whether clients only make and remove what a word stands for.
+  private static func isMade(_ node: PathNode) -> Bool {
+    node.children.isEmpty && node.methods.isSubset(of: ["PUT", "DELETE"])
+  }
+
+  private static func canBeMade(_ word: String) -> Bool {
+    !PathWord.isPart(word) && !PathWord.isVerb(word)
   }
 }

@@ -14,10 +14,10 @@ struct PathValues {
   /// The words that evidence showed to be values.
   private var identified: [String: Identified] = [:]
 
-  /// A word that is a value, with the name of the value and the last word before it.
+  /// A word that is a value, with the name of the value and the last words before it.
   private struct Identified {
     let label: String
-    let owner: String?
+    var owners: Set<String?> = []
   }
 
   /// Above this number of words of one form, a position contains values.
@@ -61,11 +61,9 @@ struct PathValues {
     }.keys.sorted()
     guard !words.isEmpty else { return [] }
     var values = words.filter { isIdentified($0, node, context) }
-    for word in values where identified[word] == nil {
-      identified[word] = Identified(
-        label: node.words[word]?.label ?? "name",
-        owner: context.word
-      )
+    for word in values {
+      let label = node.words[word]?.label ?? "name"
+      identified[word, default: Identified(label: label)].owners.insert(context.word)
     }
     let known = values.compactMap { node.words[$0] } + [node.value].compactMap(\.self)
     if let first = known.first {
@@ -94,6 +92,10 @@ struct PathValues {
     let others = words.filter { !PathWord.isMarked($0) }
     let named = Self.namedValues(others, node)
     if !named.isEmpty { return named }
+    let like = Self.markedValues(others, node)
+    if !like.isEmpty { return like }
+    let folders = Self.folders(others.filter(names.isFolder), node)
+    if !folders.isEmpty { return folders }
     let marked = others.flatMap { node.words[$0]?.words.keys.filter { $0.hasPrefix("_") } ?? [] }
     let counts = marked.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let shared = counts.filter { $0.value > 1 }.keys.sorted()
@@ -108,19 +110,22 @@ struct PathValues {
   private func isIdentified(_ word: String, _ node: PathNode, _ context: Context) -> Bool {
     guard let child = node.words[word] else { return false }
     if child.label != nil { return true }
-    if let key = context.elements.lazy.compactMap({ $0[word.hashValue] }).first {
+    if !child.isBeside(node.value),
+      let key = context.elements.lazy.compactMap({ $0[word.hashValue] }).first
+    {
       child.label = key
       return true
     }
     guard !PathWord.isPart(word) else { return false }
+    if let keys = context.entries[word], child.isEntry(word, with: keys) { return true }
     if let value = identified[PathWord.stem(word)] ?? identified[word],
       canRepeatValue(child, context) || word.contains(".") && !child.methods.isEmpty
-        || context.isBehindWord && context.shares(value.owner)
+        || context.isBehindWord && value.owners.contains(where: context.shares)
     {
       child.label = value.label
       return true
     }
-    if isBehindKey(word, context) { return true }
+    if isBehindKey(word, context) || isBehindVerb(word, child, context) { return true }
     if PathWord.isFile(word), !child.methods.isDisjoint(with: ["PUT", "PATCH", "DELETE"]) {
       return true
     }
@@ -138,12 +143,18 @@ struct PathValues {
     context.isBehindWord && context.word.map(PathWord.isKey) ?? false && !PathWord.isVerb(word)
   }
 
-  /// Whether a word that is a value elsewhere is one here: behind a plural, or as a leaf that clients replace or delete.
+  /// `PUT /service/deregister/web-1`, if a response has the name `web-1`
+  private func isBehindVerb(_ word: String, _ node: PathNode, _ context: Context) -> Bool {
+    context.isBehindWord && context.word.map(PathWord.isVerb) ?? false && names.isListed(word)
+      && node.children.isEmpty && !node.methods.contains("GET") && !PathWord.isVerb(word)
+  }
+
+  /// Whether a word that is a value elsewhere is one here: behind a plural or a verb, or as a leaf that clients replace or delete.
   private func canRepeatValue(_ node: PathNode, _ context: Context) -> Bool {
     guard context.isBehindWord else {
       return node.children.isEmpty && node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
     }
-    return context.isInCollection
+    return context.isInCollection || context.word.map(PathWord.isVerb) ?? false
   }
 
   /// Whether a word among values is one of them.
@@ -159,7 +170,8 @@ struct PathValues {
       let isChange = node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
       return isKnown && !PathWord.isPart(word)
         && (!PathWord.isVerb(word) || node.methods.contains("DELETE"))
-        && (isChange || names.isListed(word) && !PathWord.isVerb(word)
+        && (isChange || form.isCreated && other.isCreated
+          || names.isListed(word) && !PathWord.isVerb(word)
           || (context.isInCollection || form.isList && node.isList)
             && !node.methods.contains("POST"))
     }

@@ -1,3 +1,5 @@
+import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// What the words of paths say about the types of responses.
@@ -24,6 +26,19 @@ extension PathWord {
 
   /// Whether a word behind a noun qualifies it: `/system/info/public`.
   static func isAdjective(_ segment: String) -> Bool { adjectives.contains(segment.lowercased()) }
+
+  /// Whether an object may be a map of things by their names: the objects of a collection, or several objects with keys in
+  /// common behind a word that names a kind of thing, such as `policy`.
+  static func canBeMap(_ object: JSONObject, of word: String) -> Bool {
+    guard MapForm.isUniform(object) else { return false }
+    return isPlural(word) || hasEntries(object, of: word)
+  }
+
+  /// Whether an object has several objects with keys in common, and the word before is no part such as `config`.
+  static func hasEntries(_ object: JSONObject, of word: String) -> Bool {
+    object.count > 1 && !isPart(word) && !isVague(word) && MapForm.isUniform(object)
+      && object.allSatisfy { $0.value.objectValue.map { $0.count > 1 } ?? false }
+  }
 
   /// Whether a word names nothing without the word before it: `status`, `name`, `cancel`.
   static func saysLittle(_ segment: String) -> Bool {

@@ -197,7 +197,8 @@ enum PathWord {
     "flush", "rebuild", "kill", "assign", "activate", "deactivate", "convert", "force", "register",
     "deregister", "unregister", "renew", "destroy", "rotate", "reload", "restart", "unlock",
     "authenticate", "notify", "handle", "install", "uninstall", "duplicate", "accept", "decline",
-    "join", "leave", "invite", "complete", "reopen", "rerun", "terminate", "patch",
+    "join", "leave", "invite", "complete", "reopen", "rerun", "terminate", "patch", "encrypt",
+    "decrypt", "sign", "prune",
   ]
 
   /// Verbs that are nouns, too.

@@ -4,8 +4,8 @@ import EndpointSpec
 /// Finds the values of paths that contain slashes: `library/alpine` in `/library/alpine/tags/list`.
 ///
 /// The evidence is a response that has segments of its path as one text, files at several depths below one word, such
-/// as `/artifacts/a.txt` and `/artifacts/model/b.bin`, or calls of one form at several depths. The user and the spec can
-/// state such values, too.
+/// as `/artifacts/a.txt` and `/artifacts/model/b.bin`, lists with folders, or calls of one form at several depths. The user
+/// and the spec can state such values, too.
 struct SlashedValues {
   private var positions: [SlashedPosition] = []
   /// Templates to state where one response shows such a value, but no other length.
@@ -21,9 +21,8 @@ struct SlashedValues {
   init(_ paths: [SlashedPath], texts: [String: String], stated: [StatedPath]) {
     for path in stated { add(path) }
     if !texts.isEmpty { findTexts(texts, in: paths) }
-    let files = FileTrees(paths.map(\.segments)).starts.map { start in
-      SlashedPosition(start: start, label: "path", isLast: true)
-    }
+    let starts = FolderTrees(paths).starts + FileTrees(paths.map(\.segments)).starts
+    let files = starts.map { SlashedPosition(start: $0, label: "path", isLast: true) }
     for position in files + UnequalDepths(paths).positions {
       let isKnown = positions.contains { $0.start == position.start }
       guard !isKnown, positions.count < Self.mostPositions else { continue }
@@ -137,6 +136,8 @@ struct SlashedPath {
   let named: [Int: String]
   /// The keys of the responses.
   let keys: Set<String>
+  /// The names in a list of texts that end in a slash, without it. Nil without such a list.
+  let folders: Set<String>?
 
   /// The segments, with nil for those that are no words.
   static func template(of segments: ArraySlice<String>) -> [String?] {

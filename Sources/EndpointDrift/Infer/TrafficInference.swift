@@ -24,7 +24,13 @@ package struct TrafficInference {
     templates = PathTemplates(choice, stated: stated)
     endpoints = CallEndpoints(choice, templates)
     var names = choice.names
-    for text in templates.values(in: choice.paths.keys) { names.addSent(text) }
+    let values = templates.values(in: choice.paths.keys)
+    for text in values { names.addSent(text) }
+    // If a path has one of the names in a map, the others are names, too.
+    for entries in choice.paths.values.map(\.entries.keys)
+    where entries.contains(where: values.contains) {
+      for name in entries { names.addListed(name) }
+    }
     types = TypeInference(names: names)
   }
 

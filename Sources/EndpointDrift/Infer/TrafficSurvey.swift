@@ -116,72 +116,6 @@ struct CallPath: Hashable, Comparable {
   }
 }
 
-/// What the accepted calls of one method and path show about it.
-struct PathFacts {
-  /// The keys of the responses.
-  private(set) var keys: Set<String> = []
-  /// The keys that have the text of a segment as their value, by the index of the segment: `login` for
-  /// `/users/octocat`.
-  private(set) var named: [Int: String] = [:]
-  /// Other keys that have the text of a segment. They name a value, but do not show that it is one.
-  private(set) var equal: [Int: String] = [:]
-  /// The keys that name the elements of a list in the response, by hash of the name.
-  private(set) var elements: [Int: String] = [:]
-  /// The names of the parts of a thing, by hash, by the type name of a part: `View` for `{ "views": { "by-day": { … } } }`.
-  private(set) var parts: [String: [Int: String]] = [:]
-  /// Whether the calls exchange JSON, or change something.
-  private(set) var isOfAPI = false
-  /// Whether all calls read a name that ends in `.json` like a file.
-  private(set) var isJSONFile = true
-  /// Whether a call reads a list.
-  private(set) var isList = false
-  /// The query parameters of all requests, and of any.
-  private(set) var query: (all: Set<String>, any: Set<String>) = ([], [])
-  /// Whether a request sends a list. Such a call changes elements of its path, and not what the last word names.
-  private(set) var sendsList = false
-  private var requests = 0
-  private var samples = 0
-
-  /// Applications repeat calls. This number of requests and of responses of one path is enough.
-  private static let mostSamples = 20
-
-  mutating func add(_ call: APICall, _ path: CallPath, _ identities: inout Identities) {
-    isJSONFile = isJSONFile && call.exchange.isJSONFile
-    isOfAPI = isOfAPI || call.content.isOfAPI || path.method != "GET"
-    if requests < Self.mostSamples {
-      let names = Set(call.exchange.url.query.map(\.name))
-      query.all = requests == 0 ? names : query.all.intersection(names)
-      query.any.formUnion(names)
-      sendsList = sendsList || call.exchange.sendsList
-      requests += 1
-      identities.addSent(in: call.exchange)
-    }
-    guard let json = call.json, samples < Self.mostSamples else { return }
-    samples += 1
-    isList = isList || path.method == "GET" && json.arrayValue != nil
-    keys.formUnion(json.keyPaths)
-    addParts(of: json)
-    identities.find(in: json, at: path.segments, &named, &elements)
-    equal.merge(identities.equal) { known, _ in known }
-  }
-}
-
-extension PathFacts {
-  private static let mostParts = 500
-
-  private mutating func addParts(of json: JSONValue) {
-    for member in (json.objectValue ?? [:]).prefix(Self.mostParts) {
-      guard let parts = member.value.objectValue, PathWord.isPlural(member.key),
-        MapForm.isUniform(parts), parts.allSatisfy({ $0.value.objectValue != nil })
-      else { continue }
-      let name = ProposedName.elementTypeName(member.key)
-      for part in parts.prefix(Self.mostParts) {
-        self.parts[name, default: [:]][part.key.hashValue] = "name"
-      }
-    }
-  }
-}
-
 extension [CallPath: PathFacts] {
   /// The paths of calls. Names that end in `.json` are calls if most calls, or one that is no file, have this ending.
   fileprivate var withoutFiles: [CallPath: PathFacts] {
@@ -206,35 +140,4 @@ package struct ServerChoice {
   let isGiven: Bool
   /// The other servers with their numbers of calls.
   package let others: [(origin: String, calls: Int)]
-}
-
-extension Exchange {
-  /// Whether the request body is a list in JSON.
-  fileprivate var sendsList: Bool {
-    guard case .bytes(let bytes) = requestBody else { return false }
-    return bytes.first { $0 > 0x20 } == UInt8(ascii: "[")
-  }
-}
-
-extension JSONValue {
-  /// The keys of an object, two levels deep. Similar responses are recognized by them.
-  var keyPaths: Set<String> {
-    var paths: Set<String> = []
-    addKeys(below: "", levels: 2, to: &paths)
-    return paths
-  }
-
-  private func addKeys(below path: String, levels: Int, to paths: inout Set<String>) {
-    switch self {
-    case .array(let elements):
-      elements.first?.addKeys(below: path + "[]", levels: levels, to: &paths)
-    case .object(let object) where levels > 0:
-      for member in object.prefix(200) {
-        let inner = "\(path).\(member.key)"
-        paths.insert(inner)
-        member.value.addKeys(below: inner, levels: levels - 1, to: &paths)
-      }
-    default: break
-    }
-  }
 }

@@ -103,9 +103,25 @@ struct UnequalDepths {
     }
       && value.indices.dropFirst().allSatisfy { index in
         let part = value[..<index]
+        let isHost = part.count == 1 && part.first.map(Self.isHost) ?? false
         return calls.methods[part] == nil
-          && !ends.contains(start + SlashedPath.template(of: part))
+          && (isHost || !ends.contains(start + SlashedPath.template(of: part)))
       }
+  }
+
+  /// Whether a segment is a host, as at the start of `ghcr.io/acme/worker`. Identifiers and versions have digits.
+  private static func isHost(_ segment: String) -> Bool {
+    let host = segment.prefix { $0 != ":" }
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, PathWord.fileEnding(segment) == nil, let last = labels.last else {
+      return false
+    }
+    return labels.allSatisfy { !$0.isEmpty } && last.count > 1 && last.allSatisfy(\.isLetter)
+  }
+
+  /// Whether a value starts with a known host and ends in a name with a version: `ghcr.io/acme/worker:1.4`.
+  private static func isTagged(_ value: Ending, at hosts: Set<String>) -> Bool {
+    hosts.contains(value[value.startIndex]) && value.last.map { !PathShape.isWord($0) } ?? false
   }
 
   /// Whether a word follows several values, as words of an API do.
@@ -127,10 +143,13 @@ struct UnequalDepths {
   private func position(behind start: [String?], before shown: [Ending]) -> SlashedPosition {
     let all = calls[start] ?? [:]
     let values = Set(shown.flatMap { all[$0]?.methods.keys.map(\.self) ?? [] })
+    let hosts = Set(values.filter { $0.count > 1 }.compactMap(\.first)).filter(Self.isHost)
     let isLast = shown.contains([])
     var position = SlashedPosition(start: start, label: isLast ? "path" : "name", isLast: isLast)
     for (ending, calls) in all {
-      let known = calls.methods.filter { $0.key.count > 1 && values.contains($0.key) }
+      let known = calls.methods.filter { value, _ in
+        value.count > 1 && (values.contains(value) || Self.isTagged(value, at: hosts))
+      }
       if known.isEmpty { continue }
       guard ending.isEmpty else {
         position.add(ending)

@@ -26,12 +26,24 @@ package enum Envelope {
     return lists.count == 1 ? lists[0] : nil
   }
 
+  /// The object in a wrapper around one value: `{ "keys": […] }` of `{ "request_id": …, "data": { "keys": […] } }`.
+  package static func contents(of object: JSONObject) -> JSONObject {
+    let wrapped = object.prefix(mostMembers).filter { $0.value.isContainer }
+    let named = wrapped.filter { isKey($0.key) }
+    guard named.count == 1, let inner = named[0].value.objectValue,
+      // Some servers repeat the contents beside their wrapper.
+      wrapped.allSatisfy({ isKey($0.key) || inner[$0.key] != nil })
+    else { return object }
+    return inner
+  }
+
   private static let mostMembers = 500
 
   /// Whether a key does not describe its value: `data`, `Items`.
   static func isKey(_ key: String) -> Bool { contains(key, keys) }
 
-  private static func isIdentity(_ key: String) -> Bool { contains(key, identities) }
+  /// Whether a thing has its identifier or its name under a key.
+  static func isIdentity(_ key: String) -> Bool { contains(key, identities) }
 
   /// Whether a thing has its own identifier under a key: `event_id` for an `Event`.
   private static func isIdentity(_ key: String, of thing: String) -> Bool {

@@ -6,6 +6,7 @@ import EndpointSpec
 package struct KnownNames: Sendable {
   private var sent: Set<Int> = []
   private var listed: Set<Int> = []
+  private var folders: Set<Int> = []
 
   /// The maximum number of names.
   private static let most = 100_000
@@ -21,6 +22,13 @@ package struct KnownNames: Sendable {
   package mutating func addListed(_ text: String) {
     if listed.count < Self.most { listed.insert(text.hashValue) }
   }
+
+  /// Adds a name that a response lists with a slash behind it, since other names are below it.
+  package mutating func addFolder(_ text: String) {
+    if folders.count < Self.most { folders.insert(text.hashValue) }
+  }
+
+  package func isFolder(_ text: String) -> Bool { folders.contains(text.hashValue) }
 
   /// Whether a response names a thing so.
   package func isListed(_ text: String) -> Bool { listed.contains(text.hashValue) }

@@ -60,6 +60,13 @@ package enum MapForm {
       && object.allSatisfy { $0.value.stringValue != nil }
   }
 
+  /// Whether an object describes properties by their names: `"properties": { "title": { "type": "text" } }`.
+  static func isSchema(_ object: JSONObject, under key: String) -> Bool {
+    let typed = object.count { $0.value["type"]?.stringValue != nil }
+    return key == "properties" && typed > 0 && 2 * typed >= object.count
+      && object.allSatisfy { $0.value.objectValue != nil }
+  }
+
   /// `"dashboards:read": true`
   private static func isPermission(_ member: JSONObject.Element) -> Bool {
     guard case .bool = member.value else { return false }
@@ -87,7 +94,8 @@ package enum MapForm {
   }
 
   /// Whether no key is in most samples, and all values are numbers, or texts under keys that cannot all be identifiers: the
-  /// lines of code by language, or the files of several configurations.
+  /// lines of code by language, or the files of several configurations. So are many texts, such as secrets, if each key is
+  /// in a third of the samples at most.
   private static func hasOtherKeysEach(
     _ object: ObservedObject,
     in observations: Observations
@@ -98,6 +106,8 @@ package enum MapForm {
       all.allSatisfy({ $0.kinds.count == 1 })
     else { return false }
     if object.others != nil { return all.allSatisfy { $0.texts.count > 0 } }
+    let areRare = fields.allSatisfy { $0.count * 3 <= object.count }
+    if areRare, fields.count >= fewestTexts, all.allSatisfy({ $0.texts.count > 0 }) { return true }
     return object.count >= fewestSamples && fields.count >= fewestFields
       && all.allSatisfy { $0.numbers.count > 0 }
   }
@@ -105,6 +115,8 @@ package enum MapForm {
   /// Fewer counts under different keys may be those that are not zero.
   private static let fewestSamples = 3
   private static let fewestFields = 4
+  /// Texts are more often optional facts than numbers are.
+  private static let fewestTexts = 6
 
   /// Whether all keys differ in their digits: `user1`, `user2`, or in a part with digits behind a common start.
   private static func areSerial(_ keys: [String], from shortest: Int) -> Bool {

@@ -4,11 +4,15 @@ import EndpointSpec
 /// Objects of an API with one name are one type if they are alike.
 extension Observations {
   /// An object with the same name that shares most fields with this one, and has no field of another kind.
-  func namesake(of object: JSONObject, _ key: String) -> Int? {
+  ///
+  /// - Parameter isOfChange: Whether a change responded it, so that few common keys say little.
+  func namesake(of object: JSONObject, _ key: String, isOfChange: Bool) -> Int? {
     guard let namesakes, !object.isEmpty else { return nil }
     return namesakes[ProposedName.elementTypeName(key)]?.first { candidate in
       let known = objects[candidate]
-      guard isLike(object, candidate, isExact: Self.vagueKeys.contains(key)) else { return false }
+      let shared = object.keys.count { known[$0] != nil }
+      let isExact = Self.vagueKeys.contains(key) || isOfChange && shared < Self.fewestOfChange
+      guard isLike(object, candidate, isExact: isExact) else { return false }
       let required = known.fields.filter { values[$0.value].count == known.count }
       guard required.isEmpty || required.contains(where: { object[$0.key] != nil }) else {
         return false
@@ -18,6 +22,7 @@ extension Observations {
         let isContents = object.count == 1 || Envelope.isKey(member.key)
         return values[place].accepts(member.value)
           && (!isContents || hasContents(like: member.value, place))
+          && !(isOfChange && isContents && isMissing(member.value, or: place))
       }
     }
   }
@@ -41,6 +46,12 @@ extension Observations {
     return shared == min(counts.0, counts.1) ? shared * 2 >= most : shared * 3 >= most * 2
   }
 
+  /// Whether the contents of one wrapper are an object, and those of the other one null.
+  private func isMissing(_ contents: JSONValue, or place: Int) -> Bool {
+    let known = values[place]
+    return contents.isNull ? known.object != nil : known.kinds.isEmpty && contents.isContainer
+  }
+
   /// Whether the contents of a wrapper are like those of another one. Empty contents are no evidence.
   private func hasContents(like value: JSONValue, _ place: Int) -> Bool {
     switch value {
@@ -60,6 +71,9 @@ extension Observations {
     default: return true
     }
   }
+
+  /// With this number of common keys, two changes may respond objects of one type.
+  private static let fewestOfChange = 3
 
   /// Keys under which each resource has values of its own.
   private static let vagueKeys: Set<String> = [

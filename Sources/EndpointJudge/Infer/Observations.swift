@@ -14,6 +14,9 @@ struct Observations {
   /// The name of values under keys such as `data`.
   var contentsName: String?
 
+  /// Whether the values are what changes of things respond.
+  var areOfChange = false
+
   /// The names of things elsewhere in the traffic.
   let names: KnownNames
 
@@ -76,7 +79,8 @@ struct Observations {
       return
     }
     let index =
-      values[place].object ?? owner(like: object, key, owners) ?? namesake(of: object, key)
+      values[place].object ?? owner(like: object, key, owners)
+      ?? namesake(of: object, key, isOfChange: areOfChange && owners.isEmpty)
       ?? addObject(key)
     values[place].object = index
     values[place].objects += 1
@@ -122,6 +126,7 @@ struct Observations {
     guard !object.isEmpty else { return false }
     // `"env": [{ "name": "LEVEL", "value": "info" }]` has pairs in its own way.
     return !isElement && MapForm.isPairs(object, under: key)
+      || MapForm.isSchema(object, under: key)
       || MapForm.isMap(object, under: key, names, isData: isData)
   }
 

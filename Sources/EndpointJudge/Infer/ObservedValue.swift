@@ -21,6 +21,9 @@ struct ObservedValue {
   /// The place that the values were moved to.
   var successor: Int?
 
+  /// Whether the values are lists, or maps of things by their names.
+  var hasElements: Bool { arrays > 0 || dictionaries > 0 && objects == 0 }
+
   /// The kinds of values with their counts. Null is not a kind.
   var kinds: [(name: String, count: Int)] {
     [

@@ -70,8 +70,15 @@ extension TypeInference {
     /// Whether a call changes a collection.
     var isChangeOfMany: Bool { change != nil && SwiftNaming.isPlural(noun) }
 
+    /// Whether a call named by a verb responds, rarely with the whole thing: `/orders/{id}/approve`, `/orders/create`.
+    var isOfCall: Bool {
+      effect == .change || action.map { ["create", "update", "add", "set"].contains($0) } ?? false
+    }
+
     /// Whether a value may be a wrapper around what the place is about.
-    var canBeWrapper: Bool { role != .body && role != .failure }
+    var canBeWrapper: Bool {
+      role != .body && role != .failure && !(effect == .change && action == nil)
+    }
 
     /// The name of the things that the place is about.
     var content: String {
@@ -113,12 +120,19 @@ extension TypeInference {
       let action = action.map { ProposedName.typeNamePart($0) } ?? ""
       if role == .failure { return [plain, action + plain] }
       let ending = role == .body ? "Body" : isList ? "Item" : "Response"
+      let isOfContent = plain.hasSuffix(ending) || effect == .change && wrapper != nil
       let last =
-        plain.hasSuffix(ending) ? content + action + "Item" + ending : plain + action + ending
-      if effect != nil, wrapper == nil, !isList { return isThing ? [plain, last] : [last] }
+        isOfContent
+        ? content + action + (action.isEmpty ? "Item" : "") + ending : plain + action + ending
+      let isOfMany = isList || wrapper.map { $0.hasSuffix(Envelope.endings[0]) } ?? false
+      if effect != nil, !isOfMany { return isThing ? [plain, last] : [last] }
       let changed = change.map { content + $0 + ending }
       let one = isList ? nil : Self.ones[action.lowercased()].map { $0 + content }
-      let owned = owner.map { ProposedName.elementTypeName($0).joining(plain) }
+      // `DockerNetwork` is a network, and not what `/docker/networks/create` responds.
+      let isOwned = isList || !isOfCall
+      let owned = owner.flatMap { isOwned ? $0 : nil }.map {
+        ProposedName.elementTypeName($0).joining(plain)
+      }
       return [plain, changed, one, owned, last].compactMap(\.self)
     }
 

@@ -15,7 +15,10 @@ extension SharedDefinitions {
   /// Whether the words of one name begin or end the other one: `Series` and `SeriesEditor`. Resources with other names are
   /// others.
   func areRelated(_ one: Int, _ other: Int) -> Bool {
-    if all[one].isGuess || all[other].isGuess { return true }
+    all[one].isGuess || all[other].isGuess || areNamedAlike(one, other)
+  }
+
+  func areNamedAlike(_ one: Int, _ other: Int) -> Bool {
     let names = [one, other].map { String.words(of: all[$0].preferredName) }
     let (short, long) =
       names[0].count < names[1].count ? (names[0], names[1]) : (names[1], names[0])
@@ -55,6 +58,22 @@ extension SharedDefinitions {
     let areWords = keys.allSatisfy { SwiftNaming.lowercaseWords(of: $0).count == 1 }
     return keys.count == 2 && areWords
       ? keys.map { ProposedName.typeNamePart($0) }.joined() : nil
+  }
+
+  /// The name of an object with one list of texts or numbers: `KeyList` for `{ "keys": ["a"] }`.
+  private func listName(of fields: [TypeProposal.Field]) -> String? {
+    guard fields.count == 1, case .array(let element) = fields[0].type.wrapped,
+      element.innermostName == nil, !Envelope.isKey(fields[0].key)
+    else { return nil }
+    return ProposedName.elementTypeName(fields[0].key) + Self.endings[0]
+  }
+
+  /// The name of the wrapper of such a list, if calls of several things respond it: `KeyListResponse`.
+  private func responseName(of fields: [TypeProposal.Field], _ preferred: [String]) -> String? {
+    guard preferred.count >= Self.fewestNames,
+      let contents = fields.first(where: { Envelope.isKey($0.key) })?.type.innermostName
+    else { return nil }
+    return indices[contents].flatMap { listName(of: all[$0].fields) }.map { $0 + "Response" }
   }
 
   /// Names for a type that occurs under several names. The first free one is right.
@@ -104,9 +123,12 @@ extension SharedDefinitions {
       let isOfThings = naming(members).contains {
         all[$0].rank.map { $0 < TypeInference.PlaceName.leastRankOfChanges } ?? false
       }
-      return isOfThings ? nil : neutralName(of: fields, preferred, startingWith: start)
+      return isOfThings
+        ? responseName(of: fields, preferred)
+        : neutralName(of: fields, preferred, startingWith: start)
     }
     guard case .array(let element) = fields[0].type.wrapped else { return field }
+    if let name = listName(of: fields) { return name }
     return element.innermostName.flatMap { indices[$0] }.map {
       all[$0].preferredName + Self.endings[0]
     }

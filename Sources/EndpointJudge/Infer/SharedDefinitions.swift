@@ -157,8 +157,9 @@ struct SharedDefinitions {
     let missing = known.filter { other[$0.key] == nil }
     let shared = known.count - missing.count
     let others = new + missing
-    guard others.isEmpty || areRelated(first, index), new.isEmpty || missing.isEmpty,
-      others.allSatisfy(\.type.isOptional), shared >= Self.fewestFieldsOfAlike,
+    guard others.isEmpty || areRelated(first, index),
+      new.isEmpty || missing.isEmpty, others.allSatisfy(\.type.isOptional),
+      shared >= Self.fewestFieldsOfAlike,
       others.count <= shared
     else { return nil }
     let fields = known.map { field -> TypeProposal.Field? in
@@ -168,6 +169,13 @@ struct SharedDefinitions {
       else { return nil }
       return field.joined(other)
     }
+    // `{ "data": { … }, "auth": null }` and `{ "data": null, "auth": { … } }` are different responses. Things with an
+    // identifier, such as an issue without a milestone, are alike.
+    let isFilled = known.contains { field in
+      other[field.key].map { field.canBecome($0) || $0.canBecome(field) } ?? false
+    }
+    let isThing = known.contains { Envelope.isIdentity($0.key) }
+    guard !isFilled || isThing || areNamedAlike(first, index) else { return nil }
     return fields.allSatisfy { $0 != nil } ? fields.compactMap(\.self) + new : nil
   }
 
@@ -208,6 +216,11 @@ extension TypeProposal.Field {
     guard isUnseen else { return false }
     if case (.array, .array) = (type.wrapped, other.type.wrapped) { return true }
     return type.wrapped == .scalar(.json)
+  }
+
+  /// Whether only the other field has an object as its value.
+  fileprivate func canBecome(_ other: Self) -> Bool {
+    isUnseen && !other.isUnseen && other.type.wrapped.innermostName != nil
   }
 
   /// The field with the known type of both, which is optional if one is.

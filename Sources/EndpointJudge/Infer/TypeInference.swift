@@ -54,6 +54,7 @@ package struct TypeInference: Sendable {
       }
     }
     observations.contentsName = name.wrapper == nil ? nil : SwiftNaming.singular(of: name.noun)
+    observations.areOfChange = name.isOfCall
     let key = value.arrayValue == nil ? name.type : name.noun
     observations.observe(value, as: place.index, key: key, in: [])
   }
@@ -77,7 +78,7 @@ package struct TypeInference: Sendable {
       shared: receivers.filter(things.contains),
       showsValues: false
     )
-    let isList = names.keys.reduce(into: [:]) { $0[$1] = folded.values[$1].arrays > 0 }
+    let isList = names.keys.reduce(into: [:]) { $0[$1] = folded.values[$1].hasElements }
     let orders = names.reduce(into: [:]) { orders, name in
       orders[name.key] = name.value.order(isList: isList[name.key] ?? false)
     }
@@ -94,7 +95,7 @@ package struct TypeInference: Sendable {
         places.map { place, name in
           let types = name.types(
             isList: isList[place] ?? false,
-            isThing: proposal.hasThing(at: place, named: name.content)
+            isThing: proposal.hasThing(at: place, named: name.content, in: name.wrapper)
           )
           // What a call responds is not the thing that another response contains.
           let isOther =

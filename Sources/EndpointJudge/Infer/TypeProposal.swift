@@ -80,18 +80,19 @@ struct TypeProposal {
   /// - Parameter wrappers: The places with the names of the contents, and the number of wrappers around them.
   mutating func reserveContents(_ wrappers: [(place: Int, name: String, levels: Int)]) {
     for (place, name, levels) in wrappers {
-      let contents = (0..<levels).reduce(object(at: place)) { object, _ in
-        object.flatMap { self.contents(of: $0, named: name) }
-      }
-      guard let contents, isFree(name, for: contents) else { continue }
+      guard let contents = contents(at: place, named: name, levels: levels),
+        isFree(name, for: contents)
+      else { continue }
       rootObjects[name.lowercased()] = contents
       contentsNames[contents] = name
     }
   }
 
-  /// Whether another place with this name has the object of a place.
-  func hasThing(at place: Int, named name: String) -> Bool {
-    object(at: place).map { rootObjects[name.lowercased()] == $0 } ?? false
+  /// Whether another place with this name has the object of a place, or the object in its wrapper.
+  func hasThing(at place: Int, named name: String, in wrapper: String?) -> Bool {
+    let levels = wrapper.map(Envelope.levels) ?? 0
+    return contents(at: place, named: name, levels: levels)
+      .map { rootObjects[name.lowercased()] == $0 } ?? false
   }
 
   /// Whether an object has several lists and nothing else, so that it is no element of a collection.
@@ -102,6 +103,13 @@ struct TypeProposal {
         let value = observations.values[field.value]
         return value.arrays == value.count
       }
+  }
+
+  /// The object in the wrappers at a place.
+  private func contents(at place: Int, named name: String, levels: Int) -> Int? {
+    (0..<levels).reduce(object(at: place)) { object, _ in
+      object.flatMap { contents(of: $0, named: name) }
+    }
   }
 
   /// The object in a wrapper, or in its list.
@@ -116,10 +124,10 @@ struct TypeProposal {
     return fields.compactMap { object(at: $0.value) }.first
   }
 
-  /// The object at a place, or in lists at a place. Nil for other values.
+  /// The object at a place, or in lists and maps at a place. Nil for other values.
   private func object(at place: Int) -> Int? {
     var value = observations.values[place]
-    while value.kinds.count == 1, value.arrays > 0, let element = value.element {
+    while value.kinds.count == 1, let element = value.arrays > 0 ? value.element : value.entry {
       value = observations.values[element]
     }
     return value.kinds.count == 1 ? value.object : nil

@@ -197,7 +197,7 @@ extension SwiftNaming {
     "acs", "aks", "alias", "analytics", "atlas", "aws", "bias", "canvas", "chaos", "cors", "cosmos",
     "css", "ddos", "dns", "dos", "ecs", "efs", "eks", "gas", "gcs", "gps", "hdfs", "https", "ios",
     "ipfs", "kerberos", "kms", "kubernetes", "lens", "macos", "mms", "nas", "nfs", "paas", "pos",
-    "rds", "rss", "saas", "sas", "sms", "sns", "sqs", "tls", "tvos", "watchos",
+    "rds", "rss", "saas", "sas", "sms", "sns", "sqs", "sys", "tls", "tvos", "watchos",
   ]
 
   private static let irregular: [String: String] = [
