@@ -88,6 +88,25 @@ struct MapLawTests {
     }
   }
 
+  /// A dictionary with a secret is secret, whether its keys or all samples together show that it is one.
+  @Test(arguments: ["password", "api_key", "db-password", "CLIENT_SECRET", "color"])
+  func dictionaryOfSecretsIsSecret(key: String) async throws {
+    let texts = #"{"HOME": "/", "\#(key)": "x", "b.example.com": "y"}"#
+    let variables = (0..<2).map { index -> PathEvidenceTests.Call in
+      ("GET /builds/\(index)", #"{"env": \#(texts), "id": \#(index)}"#)
+    }
+    let secrets = (0..<6).map { index -> PathEvidenceTests.Call in
+      let name = index == 3 ? key : Self.names[index]
+      return ("GET /secrets/\(index)", #"{"data": {"\#(name)": "y"}, "version": 1}"#)
+    }
+    for (calls, field) in [(variables, "env"), (secrets, "data")] {
+      let spec = try await PathEvidenceTests.proposal(calls).spec
+      let uses = (spec["types"]?.objectValue ?? [:]).compactMap { $0.value["fields"]?[field] }
+      #expect(uses.map(\.typeOfResponse) == ["[string: string]"], "\(spec)")
+      #expect(uses.first?["secret"] == (key == "color" ? nil : true), "\(spec)")
+    }
+  }
+
   /// A list of objects under the path of a collection is a field of a wrapper, also beside empty lists. Several lists of one
   /// form are a dictionary.
   @Test func listOfObjectsIsField() async throws {

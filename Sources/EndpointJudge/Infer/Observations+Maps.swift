@@ -32,6 +32,10 @@ extension Observations {
     let entry = objects[object].map ?? values[place].entry ?? add()
     objects[object].map = entry
     let others = [objects[object].others, values[place].entry].compactMap(\.self)
+    let hasSecret = objects[object].fields.contains { key, place in
+      values[place].texts.count > 0 && SecretName.isOne(key)
+    }
+    values[place].hasSecret = values[place].hasSecret || hasSecret
     let moved = objects[object].removeFields() + others
     objects[object].others = nil
     values[place].entry = entry

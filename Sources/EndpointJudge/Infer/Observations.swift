@@ -75,7 +75,12 @@ struct Observations {
       values[place].dictionaries += 1
       let entry = values[place].entry ?? add()
       values[place].entry = entry
-      for member in object { observe(member.value, as: entry, key: key, in: owners) }
+      for member in object {
+        if !values[place].hasSecret, member.value.stringValue != nil {
+          values[place].hasSecret = SecretName.isOne(member.key)
+        }
+        observe(member.value, as: entry, key: key, in: owners)
+      }
       return
     }
     let index =

@@ -18,6 +18,8 @@ struct ObservedValue {
   var dictionaries = 0
   /// The place of the values of dictionaries.
   var entry: Int?
+  /// Whether a dictionary has a text under the name of a secret.
+  var hasSecret = false
   /// The place that the values were moved to.
   var successor: Int?
 
@@ -44,6 +46,7 @@ extension ObservedValue {
     arrays += other.arrays
     objects += other.objects
     dictionaries += other.dictionaries
+    hasSecret = hasSecret || other.hasSecret
   }
 
   /// The number of distinct texts or numbers. Nil if there are many, or none.

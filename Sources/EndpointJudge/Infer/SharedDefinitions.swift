@@ -97,7 +97,7 @@ struct SharedDefinitions {
     steps += definition.fields.count + 1
     var parts = definition.fields.map { field in
       "\(quoted(field.key)) \(field.swiftName ?? "") \(text(of: field.type, in: index))"
-        + (field.isUnseen ? " unseen" : "")
+        + (field.isUnseen ? " unseen" : "") + (field.isSecret ? " secret" : "")
     }
     parts.sort()
     for member in definition.union?.members ?? [] {
@@ -227,6 +227,7 @@ extension TypeProposal.Field {
   fileprivate func joined(_ other: Self) -> Self {
     var field = self
     field.isUnseen = isUnseen && other.isUnseen
+    field.isSecret = isSecret || other.isSecret
     let known = isUnseen ? other.type : type
     let isOptional = type.isOptional || other.type.isOptional
     field.type = isOptional && !known.isOptional ? .optional(known) : known

@@ -29,6 +29,8 @@ extension TypeProposal {
     let key: String
     let swiftName: String?
     var type: TypeReference
+    /// Whether it is a dictionary with a text under the name of a secret.
+    var isSecret = false
     /// Whether all values were null, or empty arrays.
     var isUnseen = false
   }
@@ -47,7 +49,10 @@ extension TypeProposal.Definition {
     if let union { return .object(union.json) }
     let fields = fields.map { field in
       let text = field.type.text
-      return (field.key, inferredField(text, as: field.swiftName, isSecret: isSecret(field.key)))
+      return (
+        field.key,
+        inferredField(text, as: field.swiftName, isSecret: field.isSecret || isSecret(field.key))
+      )
     }
     var object: JSONObject = ["fields": .object(JSONObject(fields))]
     object["additional"] = additional.map { .string($0.text) }

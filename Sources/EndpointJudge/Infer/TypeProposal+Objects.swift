@@ -98,6 +98,7 @@ extension TypeProposal {
       swiftName: name.given,
       type: isMissing && !type.isOptional ? .optional(type) : type
     )
+    field.isSecret = value.hasSecret
     field.isUnseen =
       value.kinds.isEmpty
       || value.kinds.count == 1 && value.arrays > 0 && value.element == nil
