@@ -49,7 +49,7 @@ struct InferLawTests {
       + proposal.hints.filter { !isFindable($0, in: model) }
   }
 
-  /// Whether a finding is about a body of which a hint says that `infer` ignored it. Beside `{}`, no body is declared.
+  /// Whether a finding is about a body that `infer` ignored, as a hint says. Beside `{}`, no body is declared.
   private static func isOfIgnoredBody(_ finding: DriftFinding, _ hints: [String]) -> Bool {
     let places = finding.subject.split(separator: " ")
     let ignored = hints.filter { hint in

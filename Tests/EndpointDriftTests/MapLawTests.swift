@@ -74,7 +74,7 @@ struct MapLawTests {
     }
   }
 
-  /// Texts under keys of which each sample has others, such as secrets, are a dictionary. Optional facts are not.
+  /// Texts under other keys in each sample, such as secrets, are a dictionary. Optional facts are not.
   @Test func otherTextsInEachSampleAreDictionary() async throws {
     for shared in [1, 2, 6] {
       let calls = (0..<6).map { index -> PathEvidenceTests.Call in

@@ -1,7 +1,7 @@
 /// An object of a spec in which someone wrote data.
 package enum MistakenPart: String, CaseIterable, Sendable {
   case root, defaults, swift, authentication, type, structure, enumeration, field
-  case endpoint, parameter, body, response, errors, error, pagination, example
+  case endpoint, parameter, body, response, stream, errors, error, pagination, style, example
 
   /// A spec with members that the language does not have.
   package func spec(of count: Int) -> String {
@@ -45,9 +45,11 @@ package enum MistakenPart: String, CaseIterable, Sendable {
     case .parameter: #", "parameters": { "q": { "type": "int", \#(members) } }"#
     case .body: #", "body": { \#(members) }"#
     case .response: #", "response": { "type": "Item", \#(members) }"#
+    case .stream: #", "response": { "format": 1, \#(members) }"#
     case .errors: #", "errors": { \#(members) }"#
     case .error: #", "errors": { "404": { "case": "missing", \#(members) } }"#
     case .pagination: #", "pagination": { "style": "page", \#(members) }"#
+    case .style: #", "pagination": { \#(members) }"#
     case .example: #", "examples": { "usual": { "response": null, \#(members) } }"#
     default: ""
     }

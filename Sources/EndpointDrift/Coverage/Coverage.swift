@@ -58,14 +58,9 @@ package struct Coverage: Equatable, Sendable {
   ) {
     let successes = endpoint.response.statuses
     if successes.isEmpty {
-      let value = endpoint.response.values.first
-      for key in value?.statusKeys ?? [ResponseValue.anySuccess] {
-        let number = Int(key)
-        let isSeen = found.contains { status in
-          number == nil
-            ? 200..<300 ~= status : status == number || endpoint.hasUsualStatusOfHEAD(status)
-        }
-        statuses.add("\(endpoint.id) \(key)", isSeen: isSeen)
+      for documented in endpoint.documentedStatuses {
+        let isSeen = found.contains { endpoint.documentedStatus($0) == documented }
+        statuses.add("\(endpoint.id) \(documented)", isSeen: isSeen)
       }
     }
     for status in successes {

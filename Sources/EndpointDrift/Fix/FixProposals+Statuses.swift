@@ -49,9 +49,7 @@ extension FixProposals {
 
   /// The statuses that a spec states as documentation, with those of the traffic.
   func documentedStatuses(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
-    guard let endpoint = spec.model.endpoints.first(where: { $0.place == finding.place }) else {
-      throw NoProposal.open
-    }
+    guard let endpoint = endpoints[finding.place] else { throw NoProposal.open }
     let known = endpoint.response.values.flatMap(\.documentedStatuses).compactMap { Int($0) }
     let seen = seenStatuses[endpoint.id, default: [:]].keys.filter { 200..<300 ~= $0 }
     let statuses = Set(known).union(seen).sorted()

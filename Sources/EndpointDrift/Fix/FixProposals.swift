@@ -11,6 +11,8 @@ final class FixProposals {
   let roots: [JSONNode?]
   /// The fields of types, by location.
   private let fields: [Place: FieldModel]
+  /// The endpoints, by location.
+  let endpoints: [Place: EndpointModel]
   /// The number of endpoints with each undeclared status.
   let statuses: [Int: Int]
   /// The number of responses by endpoint and status.
@@ -34,6 +36,7 @@ final class FixProposals {
     roots = files.map { try? JSONNode.parse($0.bytes) }
     caseTypes = Dictionary(firstOf: spec.model.failures.cases.map { ($0.name.text, $0.type) })
     fields = Dictionary(firstOf: spec.model.types.flatMap(\.fields).map { ($0.place, $0) })
+    endpoints = Dictionary(firstOf: spec.model.endpoints.map { ($0.place, $0) })
     statuses = findings.reduce(into: [:]) { counts, finding in
       guard finding.kind == .undeclaredStatus, let sample = samples[finding.key] else { return }
       counts[sample.status, default: 0] += 1
@@ -144,8 +147,8 @@ final class FixProposals {
   /// A response that is JSON under any media type.
   private func statedJSON(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     let sample = try sample(finding)
-    let response = spec.model.endpoints.first { $0.place == finding.place }?.response
-    guard let response, response.value(status: sample.status)?.encoding == .json,
+    guard let response = endpoints[finding.place]?.response,
+      response.value(status: sample.status)?.encoding == .json,
       !sample.values.isEmpty, !sample.hasOtherBody
     else { throw NoProposal.open }
     let key = response.statuses.isEmpty ? [] : [JSONPath.Component.key("\(sample.status)")]

@@ -114,12 +114,11 @@ struct Identities {
     }
   }
 
-  /// Adds the name of an element. A slash behind the name says that others are below it: `team/`.
+  /// Adds the name of an element, perhaps with a slash behind it.
   private mutating func addName(_ name: String, _ elements: inout [Int: String]) {
-    let isFolder = name.utf8.count > 1 && name.utf8.last == UInt8(ascii: "/")
-    guard isFolder else { return add(name, "name", &elements) }
-    names.addFolder(String(name.dropLast()))
-    add(String(name.dropLast()), "name", &elements)
+    let folder = PathWord.folder(name)
+    if let folder { names.addFolder(folder) }
+    add(folder ?? name, "name", &elements)
   }
 
   /// Notes a text with slashes, such as `library/alpine`, and no URL.

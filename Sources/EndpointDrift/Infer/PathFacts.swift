@@ -65,8 +65,7 @@ extension PathFacts {
     let contents = json.objectValue.map(Envelope.contents) ?? [:]
     guard !PathWord.isPlural(word), PathWord.hasEntries(contents, of: word) else { return }
     for member in contents.prefix(Self.mostParts) where entries.count < Self.mostParts {
-      let isFolder = member.key.utf8.count > 1 && member.key.hasSuffix("/")
-      let name = isFolder ? String(member.key.dropLast()) : member.key
+      let name = PathWord.folder(member.key) ?? member.key
       entries[name, default: []].formUnion(member.value.objectValue?.keys ?? [])
     }
   }
@@ -75,10 +74,8 @@ extension PathFacts {
     let contents = json.objectValue.map { .object(Envelope.contents(of: $0)) } ?? json
     let names = (Envelope.onlyList(in: contents) ?? []).prefix(Self.mostParts).map(\.stringValue)
     guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { return }
-    let folders = names.compactMap(\.self).filter { $0.hasSuffix("/") }.map {
-      String($0.dropLast())
-    }
-    self.folders = (self.folders ?? []).union(folders.filter { !$0.isEmpty && !$0.contains("/") })
+    let folders = names.compactMap { $0.flatMap(PathWord.folder) }
+    self.folders = (self.folders ?? []).union(folders.filter { !$0.contains("/") })
   }
 
   private mutating func addParts(of json: JSONValue) {

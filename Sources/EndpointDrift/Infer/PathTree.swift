@@ -86,7 +86,7 @@ final class PathNode {
     return self.keys.contains { $0.hasSuffix("." + word) } || 2 * found >= keys.count
   }
 
-  /// Whether a word continues otherwise than the numbers beside it: `/users/admin/check` beside `/users/7/roles`.
+  /// Whether no word that follows this one follows the numbers beside it: `/users/admin/check` beside `/users/7/roles`.
   func isBeside(_ value: PathNode?) -> Bool {
     guard let value, value.isNumbered, !isEnd else { return false }
     return children.isDisjoint(with: value.children)
@@ -230,7 +230,7 @@ struct PathForm {
       && (all.count >= 2 || all.contains { Self.names.contains($0) })
   }
 
-  /// Whether clients create what the segment stands for: `POST /mounts/{name}`.
+  /// Whether clients create what the segment names: `POST /mounts/{name}`.
   var isCreated: Bool { methods.contains("POST") }
 
   var isDetailed: Bool { keys.count >= 4 }

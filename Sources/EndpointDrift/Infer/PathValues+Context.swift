@@ -88,7 +88,7 @@ extension PathValues {
     }.map { words[$0] }
   }
 
-  /// Whether clients only make and remove what a word stands for.
+  /// Whether clients only make and remove what a word names.
   private static func isMade(_ node: PathNode) -> Bool {
     node.children.isEmpty && node.methods.isSubset(of: ["PUT", "DELETE"])
   }

@@ -27,6 +27,11 @@ extension PathWord {
   /// Whether a word behind a noun qualifies it: `/system/info/public`.
   static func isAdjective(_ segment: String) -> Bool { adjectives.contains(segment.lowercased()) }
 
+  /// The name with a slash behind it, with which a response says that other names are below: `team` of `team/`.
+  static func folder(_ text: String) -> String? {
+    text.utf8.count > 1 && text.utf8.last == UInt8(ascii: "/") ? String(text.dropLast()) : nil
+  }
+
   /// Whether an object may be a map of things by their names: the objects of a collection, or several objects with keys in
   /// common behind a word that names a kind of thing, such as `policy`.
   static func canBeMap(_ object: JSONObject, of word: String) -> Bool {

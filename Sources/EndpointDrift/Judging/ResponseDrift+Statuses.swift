@@ -34,12 +34,10 @@ extension ResponseDrift {
 
   /// The finding for a success that the spec does not document. The client accepts it.
   func undocumented(_ status: Int) -> DriftFinding? {
-    guard let documented = endpoint.response.values.first?.statusKeys,
-      endpoint.response.statuses.isEmpty, endpoint.response.accepts(status),
-      documented != [ResponseValue.anySuccess], !documented.contains("\(status)"),
-      !endpoint.hasUsualStatusOfHEAD(status)
+    guard endpoint.response.statuses.isEmpty, endpoint.response.accepts(status),
+      endpoint.documentedStatus(status) == nil
     else { return nil }
-    let list = documented.joined(separator: ", ")
+    let list = endpoint.documentedStatuses.joined(separator: ", ")
     let summary = "the status \(status), but the spec documents \(list)"
     return finding(.undocumentedStatus, status, summary, in: "status")
   }
@@ -63,8 +61,21 @@ extension ResponseDrift {
 }
 
 extension EndpointModel {
+  /// The success statuses that the documentation names, such as `201`, or `2xx`.
+  var documentedStatuses: [String] {
+    response.values.first?.statusKeys ?? [ResponseValue.anySuccess]
+  }
+
+  /// The one of `documentedStatuses` that a status is. Nil for an undocumented status.
+  func documentedStatus(_ status: Int) -> String? {
+    documentedStatuses.first { documented in
+      documented == "\(status)" || documented == ResponseValue.anySuccess && 200..<300 ~= status
+        || isUsualOfHEAD(status)
+    }
+  }
+
   /// No response to HEAD has a body, so 200 is as usual as 204 if the spec states no status.
-  func hasUsualStatusOfHEAD(_ status: Int) -> Bool {
+  private func isUsualOfHEAD(_ status: Int) -> Bool {
     method == "HEAD" && status == 200
       && response.values.allSatisfy(\.documentedStatuses.isEmpty)
   }

@@ -5,7 +5,7 @@ import EndpointSpec
 extension Observations {
   /// An object with the same name that shares most fields with this one, and has no field of another kind.
   ///
-  /// - Parameter isOfChange: Whether a change responded it, so that few common keys say little.
+  /// - Parameter isOfChange: Whether it is the response to a change, so that few common keys say little.
   func namesake(of object: JSONObject, _ key: String, isOfChange: Bool) -> Int? {
     guard let namesakes, !object.isEmpty else { return nil }
     return namesakes[ProposedName.elementTypeName(key)]?.first { candidate in
@@ -72,7 +72,7 @@ extension Observations {
     }
   }
 
-  /// With this number of common keys, two changes may respond objects of one type.
+  /// With this number of common keys, the responses to two changes may have one type.
   private static let fewestOfChange = 3
 
   /// Keys under which each resource has values of its own.

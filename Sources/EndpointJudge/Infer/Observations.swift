@@ -14,7 +14,7 @@ struct Observations {
   /// The name of values under keys such as `data`.
   var contentsName: String?
 
-  /// Whether the values are what changes of things respond.
+  /// Whether the values are responses to changes of things.
   var areOfChange = false
 
   /// The names of things elsewhere in the traffic.

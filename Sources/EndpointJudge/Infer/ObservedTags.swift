@@ -50,6 +50,7 @@ struct ObservedUnion {
 
   /// Whether the values under a key may be tags: `type`, `kind`, `eventType`.
   static func isKey(_ key: String) -> Bool {
+    // Most keys are skipped by their length and their last letter.
     let bytes = key.utf8
     guard let last = bytes.last, 4...20 ~= bytes.count, "edtn".utf8.contains(last) else {
       return false

@@ -70,7 +70,8 @@ extension TypeInference {
     /// Whether a call changes a collection.
     var isChangeOfMany: Bool { change != nil && SwiftNaming.isPlural(noun) }
 
-    /// Whether a call named by a verb responds, rarely with the whole thing: `/orders/{id}/approve`, `/orders/create`.
+    /// Whether it is the response of a call that a verb names, which is rarely the whole thing: `/orders/{id}/approve`,
+    /// `/orders/create`.
     var isOfCall: Bool {
       effect == .change || action.map { ["create", "update", "add", "set"].contains($0) } ?? false
     }

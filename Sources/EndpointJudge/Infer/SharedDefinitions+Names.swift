@@ -68,7 +68,7 @@ extension SharedDefinitions {
     return ProposedName.elementTypeName(fields[0].key) + Self.endings[0]
   }
 
-  /// The name of the wrapper of such a list, if calls of several things respond it: `KeyListResponse`.
+  /// The name of the wrapper of such a list, if it is the response of calls of several things: `KeyListResponse`.
   private func responseName(of fields: [TypeProposal.Field], _ preferred: [String]) -> String? {
     guard preferred.count >= Self.fewestNames,
       let contents = fields.first(where: { Envelope.isKey($0.key) })?.type.innermostName

@@ -73,9 +73,10 @@ extension NodeReader {
   private func hasFields(_ node: JSONNode) -> Bool {
     if node.member("fields") != nil { return true }
     guard node.member("type") == nil else { return false }
-    return node.members.contains { member in
+    let near = node.limited(to: BodySpec.valueKeys)
+    return near.members.contains { member in
       BodySpec.valueKeys[member.key] == nil
-        && unknownKeyHint(member, of: node, BodySpec.valueKeys).meant == "fields"
+        && unknownKeyHint(member, of: near, BodySpec.valueKeys).meant == "fields"
     }
   }
 

@@ -11,7 +11,7 @@ extension NodeReader {
   ) -> [String]? {
     let hint = valueHint(keys, for: node)
     guard let members = members(of: node, expected: expected, hint: hint) else { return nil }
-    let node = node.limited { keys[$0] != nil || keys.otherForms.contains($0) }
+    let node = node.limited(to: keys)
     enclosing.append((keys.definition, node))
     defer { enclosing.removeLast() }
     var meant: [String] = []
@@ -252,15 +252,15 @@ extension JSONNode {
 
 extension JSONNode {
   /// The number of unknown keys of an object that hints look at.
-  static let mostOthers = 200
+  private static let mostOthers = 200
 
   /// The object in which hints look for keys beside an unknown one. Data in the place of a spec may have any number of
   /// unknown keys: the first ones remain, so that the time for hints is linear.
-  func limited(to isKnown: (String) -> Bool) -> JSONNode {
+  func limited<Target>(to keys: ObjectKeys<Target>) -> JSONNode {
     guard members.count > Self.mostOthers else { return self }
     var rest = Self.mostOthers
     let kept = members.filter { member in
-      if isKnown(member.key) { return true }
+      if keys[member.key] != nil || keys.otherForms.contains(member.key) { return true }
       rest -= 1
       return rest >= 0
     }

@@ -113,8 +113,9 @@ extension NodeReader {
       [ObjectKey("style") { _, _, _ in }]
     )
     let known = PaginationModel.Style.allCases.flatMap { PaginationSpec.keys(of: $0).names }
-    for member in node.members where !known.contains(member.key) && !member.key.hasPrefix("x-") {
-      let found = unknownKeyHint(member, of: node, style)
+    let near = node.limited(to: style)
+    for member in near.members where !known.contains(member.key) && !member.key.hasPrefix("x-") {
+      let found = unknownKeyHint(member, of: near, style)
       guard found.meant == "style" else { continue }
       reportUnknownKey(member, noun: "a pagination", hint: found.hint)
       return member.with("style", member.value.kind)

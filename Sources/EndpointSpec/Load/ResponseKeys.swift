@@ -142,8 +142,11 @@ extension NodeReader {
     let isOfStream = format.value.text.map { text in
       ForeignWords.meaning(of: text, among: words) != nil
     }
-    return isOfStream ?? true
-      && node.members.contains { unknownKeyHint($0, of: node, StreamSpec.keys).meant == "stream" }
+    guard isOfStream ?? true else { return false }
+    let near = node.limited(to: StreamSpec.keys)
+    return near.members.contains {
+      unknownKeyHint($0, of: near, StreamSpec.keys).meant == "stream"
+    }
   }
 
   private mutating func responseValue(_ node: JSONNode) -> ResponseValueSpec? {

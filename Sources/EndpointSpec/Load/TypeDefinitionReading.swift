@@ -80,12 +80,14 @@ extension NodeReader {
   ) -> String? {
     let forms = TypeDraft.formNames
     let others = members.filter { !TypeDraft.structKeys.names.contains($0.key) }
-    let near = node.limited(to: forms.contains)
+    let near = node.limited(to: TypeDraft.formKeys)
     let misspelled =
       areFields(others)
       ? nil
-      : others.prefix(JSONNode.mostOthers)
-        .first { unknownKeyHint($0, of: near, TypeDraft.formKeys).meant != nil }
+      : near.members.first { member in
+        !TypeDraft.structKeys.names.contains(member.key)
+          && unknownKeyHint(member, of: near, TypeDraft.formKeys).meant != nil
+      }
     let member = misspelled ?? others.first { $0.key == "type" }
     guard let member else {
       report(
@@ -96,7 +98,7 @@ extension NodeReader {
       )
       return nil
     }
-    let found = unknownKeyHint(member, of: node, TypeDraft.formKeys)
+    let found = unknownKeyHint(member, of: near, TypeDraft.formKeys)
     let alias = member.key == "type" ? aliasHint(member, members, node, isNamed: isNamed) : nil
     reportUnknownKey(member, noun: "a type", hint: alias ?? found.hint)
     return alias == nil && found.hint.isCertain ? found.meant : nil

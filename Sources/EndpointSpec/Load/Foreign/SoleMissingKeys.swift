@@ -8,11 +8,9 @@ extension NodeReader {
     of node: JSONNode,
     _ keys: ObjectKeys<Target>
   ) -> UnknownKeyHint? {
-    // An object may have many unknown keys. Two of them are enough to know.
-    let others = node.members.lazy.filter { keys[$0.key] == nil && !$0.key.hasPrefix("x-") }
-    guard others.prefix(2).count == 1 else { return nil }
+    let others = node.members.filter { keys[$0.key] == nil && !$0.key.hasPrefix("x-") }
     let missing = keys.requiredNames.filter { node.member($0) == nil }
-    guard missing.count == 1, mayBe(member.value, missing[0]),
+    guard missing.count == 1, others.count == 1, mayBe(member.value, missing[0]),
       !keys.otherForms.contains(where: { node.member($0) != nil })
     else { return nil }
     let written = Located(member.key, at: place(ofKey: member))
